@@ -209,6 +209,7 @@ let targets: [Target] = [
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillPages", cSettings: [.headerSearchPath("../../assets/pages")]),
   layer("StillGeometry"),
+  layer("StillSecrets"),
   system("CStillPango", pkgConfig: "pangoft2", apt: "libpango1.0-dev", path: "Tests/CStillPango"),
   // 1
   .target(name: "CStillEmoji", dependencies: ["CStillFonts"], cSettings: typefaces),
@@ -216,10 +217,9 @@ let targets: [Target] = [
   .target(
     name: "CStillYardstick",
     dependencies: ["CStillCairo", "CStillFreeType", "CStillHarfBuzz", "CStillWebP"]),
-  .target(
-    name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
-  layer("StillframeServer", imports: ["CStillHTTP", "CStillPages"]),
-  layer("StillframeServing", imports: ["CStillDigest"]),
+  .target(name: "CStillPangoTruth", dependencies: ["CStillPango"], path: "Tests/CStillPangoTruth"),
+  layer("StillframeServer", imports: ["CStillHTTP", "CStillPages", "StillSecrets"]),
+  layer("StillframeServing", imports: ["CStillDigest", "StillSecrets"]),
   layer("StillAnimation", imports: ["StillGeometry"]),
   layer("StillRuntime", imports: ["CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
@@ -337,10 +337,9 @@ let targets: [Target] = [
   tool(
     "StillframeBench",
     imports: [
-      "StillframeTesting", "StillframeScenes", "StillframeArguments", "Stillframe",
+      "StillframeTesting", "StillframeScenes", "StillframeArguments", "Stillframe", "Charts",
       "StillViewGraph", "StillLayout", "StillText", "StillTextEngine", "StillDrawing", "StillCairo",
       "StillImageFile", "StillRaster", "StillGeometry", "CStillFonts", "CStillYardstick",
-      "Charts",
     ]),
 
   .plugin(
@@ -379,7 +378,7 @@ let targets: [Target] = [
   tests(
     "StillframeTests",
     imports: [
-      "StillTreeSpecs", "Stillframe", "StillViewGraph", "StillLayout", "StillReport",
+      "StillTreeSpecs", "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillReport",
       "StillGeometry", "StillRaster", "StillCairo", "Combine",
     ]),
   tests(
@@ -461,8 +460,7 @@ let targets: [Target] = [
         "DocumentationTests",
         imports: [
           "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
-          "StillframeEmoji",
-          "StillframeWorldFonts",
+          "StillframeEmoji", "StillframeWorldFonts",
         ]),
     ]
   let swiftUIProduct: [Product] =
@@ -494,8 +492,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Emoji",
-      description: "Puts the typeface for emoji into every program, 11 MB; without it, into those "
-        + "that use the product StillframeEmoji"),
+      description: "Puts the typeface for emoji, 11 MB, into programs without StillframeEmoji too"),
     .default(enabledTraits: ["Emoji"]),
   ],
   targets: plainTargets + targets + swiftUI,

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
@@ -14,6 +15,9 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+/// Rounds in which processes are looked for: each ends what the one before has made orphans.
+enum { most_rounds = 100 };
 
 int still_process_start(const char *const *words, int input, int *output, int *process) {
   int ends[2];
@@ -29,9 +33,7 @@ int still_process_start(const char *const *words, int input, int *output, int *p
 
 int still_process_descriptor(int process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
-void still_process_adopt(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
-
-/// The process that started another, or adopted it; -1 where that is not known.
+/// The process that started another, or adopted it; -1 where that is not known, or the other has ended.
 static int parent_of(int process) {
   char path[64], text[512];
   snprintf(path, sizeof path, "/proc/%d/stat", process);
@@ -46,8 +48,9 @@ static int parent_of(int process) {
     if (*letter == ')') end = letter;
   }
   int parent = -1;
-  if (end == NULL || sscanf(end + 1, " %*c %d", &parent) != 1) return -1;
-  return parent;
+  char state = 0;
+  if (end == NULL || sscanf(end + 1, " %c %d", &state, &parent) != 2) return -1;
+  return state == 'Z' || state == 'X' ? -1 : parent;
 }
 
 /// Ends the processes that one has started, and those that these have. Returns how many there were.
@@ -71,8 +74,59 @@ static int kill_inside(int process, int depth) {
 void still_process_kill(int process) {
   // It adopts what loses its parent, until it ends itself.
   kill(process, SIGSTOP);
-  for (int round = 0; round < 3 && kill_inside(process, 0) > 0; round++) continue;
+  for (int round = 0; round < most_rounds && kill_inside(process, 0) > 0; round++) continue;
   still_kill(process);
+}
+
+/// Ends what this process has started or adopted, until nothing is left.
+static void end_all_inside(void) {
+  for (int round = 0; round < most_rounds; round++) {
+    int count = kill_inside(getpid(), 0);
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) continue;
+    if (count == 0 && ended < 0 && errno == ECHILD) return;
+    nanosleep(&(struct timespec){0, 1000000}, NULL);
+  }
+}
+
+int still_process_guard(void) {
+  pid_t guard = getpid(), parent = getppid();
+  sigset_t wanted, before;
+  sigemptyset(&wanted);
+  sigaddset(&wanted, SIGCHLD);
+  sigaddset(&wanted, SIGTERM);
+  sigprocmask(SIG_BLOCK, &wanted, &before);
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+  pid_t worker = fork();
+  if (worker < 0) {
+    int failure = errno;
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return failure;
+  }
+  if (worker == 0) {
+    // The guard has one thread, so that this is said when the process itself is gone.
+    prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+    if (getppid() != guard) _exit(1);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    return 0;
+  }
+  // Request and answer are the worker's.
+  close(STDIN_FILENO);
+  close(STDOUT_FILENO);
+  int status = 0;
+  bool is_over = false;
+  while (!is_over) {
+    int signal = sigtimedwait(&wanted, NULL, &(struct timespec){0, 200000000});
+    int ended_status = 0;
+    for (pid_t ended; (ended = waitpid(-1, &ended_status, WNOHANG)) > 0;) {
+      if (ended != worker) continue;
+      status = ended_status;
+      is_over = true;
+    }
+    if (signal == SIGTERM || getppid() != parent) is_over = true;
+  }
+  end_all_inside();
+  _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 
 int still_process_wait(int process) { return still_wait(process); }

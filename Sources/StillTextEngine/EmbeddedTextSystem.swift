@@ -134,6 +134,7 @@ extension EmbeddedTextSystem: TextEngine {
   package func font(for descriptor: FontDescriptor) -> SelectedFont {
     if let known = selected.withLock({ $0[descriptor] }) { return known }
     let font = select(descriptor)
+    if case .named(let name) = descriptor.family, name.utf8.count > 256 { return font }
     selected.withLock { selected in
       if selected.count >= 512 { selected = [:] }
       selected[descriptor] = font
@@ -159,7 +160,7 @@ extension EmbeddedTextSystem: TextEngine {
       if standIn?.isBold == true { descriptor.weight = max(descriptor.weight, 700) }
       if standIn?.isItalic == true { descriptor.isItalic = true }
       warning =
-        "There is no font family named \(name): "
+        "There is no font family named \(name.prefix(80)): "
         + (standIn.map { "the system family is used in \($0.words). " }
           ?? "the system family is used. ")
         + "Register its file with FontRegistry."

@@ -8,8 +8,10 @@ package enum MovingTree {
   private static let rests = 3
 
   /// Returns the first fault of a seed's tree; nil if there is none.
-  package static func fault(seed: Int) throws -> String? {
-    var maker = SpecMaker(seed: seed, isRich: true)
+  ///
+  /// - Parameter opensScrolls: Whether scroll views take the room that they are given.
+  package static func fault(seed: Int, opensScrolls: Bool = false) throws -> String? {
+    var maker = SpecMaker(seed: seed, isRich: true, opensScrolls: opensScrolls)
     var spec = maker.tree()
     let grown = GrownTree.graph(spec)
     if GrownTree.watched == seed { print("first: \(spec)") }

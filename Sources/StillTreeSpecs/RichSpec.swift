@@ -14,6 +14,8 @@ package indirect enum RichSpec: Sendable {
   case switched(Int, [Spec])
   /// Rows without the view around them, so that how many there are in each becomes known only when they are built.
   case scrolled(isVertical: Bool, sections: Bool, [Spec.Item])
+  /// A scroll view that takes the room that it is given, with rows in a lazy container of some kind.
+  case open(isVertical: Bool, style: Int, [Spec.Item])
   /// A row that tells when it comes and goes.
   case appearing(Spec)
   case inset(Int, Spec, Spec)
@@ -35,7 +37,7 @@ package indirect enum RichSpec: Sendable {
       [a, b]
     case .control: []
     case .switched(_, let specs): specs
-    case .scrolled(_, _, let items): items.map(\.spec)
+    case .scrolled(_, _, let items), .open(_, _, let items): items.map(\.spec)
     }
   }
 }
@@ -74,6 +76,8 @@ struct RichSpecView: View {
       SpecView(spec: inner).animation(.easeInOut(duration: 0.5), value: value)
     case .switched(let index, let specs): switched(index, specs)
     case .scrolled(let isVertical, let sections, let items): scrolled(isVertical, sections, items)
+    case .open(let isVertical, let style, let items):
+      OpenScroll(isVertical: isVertical, style: style, items: items)
     case .appearing(let inner): Appearing(spec: inner)
     case .inset(let length, let inner, let other):
       SpecView(spec: inner).safeAreaInset(edge: .bottom, spacing: CGFloat(length)) {
@@ -151,6 +155,49 @@ struct RichSpecView: View {
       }
     } else {
       ForEach(items) { SpecView(spec: $0.spec) }
+    }
+  }
+}
+
+/// The ideal size is given, since that of a lazy container depends on its visible rows.
+private struct OpenScroll: View {
+  let isVertical: Bool
+  let style: Int
+  let items: [Spec.Item]
+
+  var body: some View {
+    Group {
+      if isVertical { ScrollView { column } } else { ScrollView(.horizontal) { row } }
+    }
+    .frame(idealWidth: 60, idealHeight: 55)
+    .accessibilityIdentifier("scroll")
+  }
+
+  private var rows: some View { ForEach(items) { item in ZStack { SpecView(spec: item.spec) } } }
+
+  @ViewBuilder private var column: some View {
+    switch style % 4 {
+    case 0: LazyVStack { rows }
+    case 1: LazyVStack(alignment: .leading, spacing: 6) { rows }.padding(3)
+    case 2: LazyVGrid(columns: [GridItem(.adaptive(minimum: 30), spacing: 2)]) { rows }
+    default:
+      VStack {
+        Text("T")
+        LazyVStack(spacing: 0) { rows }
+      }
+    }
+  }
+
+  @ViewBuilder private var row: some View {
+    switch style % 4 {
+    case 0: LazyHStack { rows }
+    case 1: LazyHStack(alignment: .top, spacing: 6) { rows }.padding(3)
+    case 2: LazyHGrid(rows: [GridItem(.adaptive(minimum: 30), spacing: 2)]) { rows }
+    default:
+      HStack {
+        Text("T")
+        LazyHStack(spacing: 0) { rows }
+      }
     }
   }
 }

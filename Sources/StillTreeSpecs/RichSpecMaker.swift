@@ -13,6 +13,7 @@ extension SpecMaker {
     case 6: return .transition(numbers.below(6), spec(depth - 1))
     case 7: return .animated(value: numbers.below(9), spec(depth - 1))
     case 8: return .switched(numbers.below(8), [spec(depth - 1), spec(depth - 1), spec(depth - 2)])
+    case 9 where opensScrolls, 10 where opensScrolls: return open(depth)
     case 9, 10:
       return .scrolled(
         isVertical: !numbers.chance(3), sections: numbers.chance(3), items(depth - 1, upTo: 9))
@@ -22,6 +23,13 @@ extension SpecMaker {
       return numbers.chance(2)
         ? .grouped(spec(depth - 1)) : .safeArea(numbers.below(3), spec(depth - 1), spec(depth - 1))
     }
+  }
+
+  /// More rows than fit, most of the time.
+  mutating func open(_ depth: Int) -> RichSpec {
+    .open(
+      isVertical: !numbers.chance(3), style: numbers.below(4),
+      items(depth - 1, upTo: numbers.chance(3) ? 4 : 14))
   }
 
   private mutating func control() -> RichSpec {
@@ -72,6 +80,17 @@ extension SpecMaker {
       return .scrolled(
         isVertical: numbers.chance(8) ? !isVertical : isVertical,
         sections: numbers.chance(8) ? !sections : sections, changed(items, depth))
+    case .open(let isVertical, let style, var items):
+      if numbers.chance(8) { return .open(isVertical: isVertical, style: style + 1, items) }
+      // Rows leave more often than they come, several at once.
+      for _ in 0...numbers.below(3) {
+        if numbers.chance(2), !items.isEmpty {
+          remove(&items)
+        } else {
+          items = changed(items, depth)
+        }
+      }
+      return .open(isVertical: isVertical, style: style, items)
     case .appearing(let inner): return .appearing(changed(inner, depth - 1))
     case .inset(let length, let inner, let other):
       return numbers.chance(3)

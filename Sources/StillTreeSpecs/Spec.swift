@@ -62,7 +62,7 @@ extension Spec {
     case .grid(let rows): rows.contains { $0.contains { $0.spec.hasLazyParts } }
     case .either(_, let a, let b): a.hasLazyParts || b.hasLazyParts
     case .maybe(_, let spec), .reading(let spec), .modified(_, let spec): spec.hasLazyParts
-    case .rich(.scrolled): true
+    case .rich(.scrolled), .rich(.open): true
     case .rich(let rich): rich.inner.contains { $0.hasLazyParts }
     }
   }

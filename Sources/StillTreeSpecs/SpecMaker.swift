@@ -31,13 +31,18 @@ package struct SpecMaker {
   private let isSymmetric: Bool
   /// Whether trees have controls, hidden types, overlays and transitions as well.
   let isRich: Bool
+  /// Whether scroll views take the room that they are given, in rich trees.
+  let opensScrolls: Bool
   /// Items that were taken out, and may come back.
   private var removed: [Spec.Item] = []
 
-  package init(seed: Int, isSymmetric: Bool = false, isRich: Bool = false) {
+  package init(
+    seed: Int, isSymmetric: Bool = false, isRich: Bool = false, opensScrolls: Bool = false
+  ) {
     numbers = SeededNumbers(seed)
     self.isSymmetric = isSymmetric
     self.isRich = isRich
+    self.opensScrolls = opensScrolls
   }
 
   package mutating func tree() -> Spec { spec(3) }
@@ -86,6 +91,7 @@ package struct SpecMaker {
         items(depth - 1))
     case 6 where !isSymmetric:
       return .grid((0..<1 + numbers.below(3)).map { _ in items(depth - 1, upTo: 3) })
+    case 7 where opensScrolls: return .rich(open(depth))
     case 7: return .list(isVertical: !numbers.chance(3), items(depth - 1, upTo: 7))
     case 6, 8:
       return .lazyGrid(
@@ -167,6 +173,11 @@ package struct SpecMaker {
       }
     case .rich(let rich): return .rich(changed(rich, depth))
     }
+  }
+
+  /// Takes an item out, which may come back.
+  mutating func remove(_ items: inout [Spec.Item]) {
+    removed.append(items.remove(at: numbers.below(items.count)))
   }
 
   mutating func changed(_ items: [Spec.Item], _ depth: Int) -> [Spec.Item] {

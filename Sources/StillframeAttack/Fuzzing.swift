@@ -1,13 +1,20 @@
 #if LIBFUZZER
   import Foundation
 
-  /// Called by libFuzzer first, with the words of the command line: `--fuzz SUBJECT`, and then its own.
+  /// Called by libFuzzer first, with the words of the command line: `--fuzz SUBJECT`, and then its own; or
+  /// `--moving FIRST COUNT`, which ends the process.
   @_cdecl("LLVMFuzzerInitialize")
   public func initialize(
     _ count: UnsafeMutablePointer<CInt>,
     _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
   ) -> CInt {
     let list = unsafe words.pointee
+    if unsafe count.pointee == 4, let option = unsafe list[1], let first = unsafe list[2],
+      let trees = unsafe list[3], unsafe String(cString: option) == "--moving",
+      let first = Int(unsafe String(cString: first)), let trees = Int(unsafe String(cString: trees))
+    {
+      exit(MovingAttack.list(first: first, count: trees))
+    }
     guard unsafe count.pointee >= 3, let option = unsafe list[1], let name = unsafe list[2],
       unsafe String(cString: option) == "--fuzz",
       let subject = Subject(rawValue: unsafe String(cString: name))

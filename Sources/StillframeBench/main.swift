@@ -26,6 +26,7 @@ do {
     try FilmSubject.measure(bench)
     try SystemMotionSubject.measure(bench)
     try MotionSubject.measure(bench)
+    try MemorySubject.measure(bench)
     try bench.finish()
   }
 } catch {

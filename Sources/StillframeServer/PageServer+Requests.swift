@@ -1,5 +1,6 @@
 import CStillHTTP
 import Foundation
+import StillSecrets
 import Synchronization
 
 extension PageServer {
@@ -58,7 +59,8 @@ extension PageServer.Context {
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let words = path.dropFirst().split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.first == "", words.count == 2, isToken(String(words[0])) else {
+    guard parts.first == "", words.count == 2, SecretComparison.areEqual(words[0].utf8, token.utf8)
+    else {
       return .text(
         "the address needs its token: open the one that stillframe printed\n", status: 403)
     }
@@ -75,13 +77,6 @@ extension PageServer.Context {
     return own == "127.0.0.1:\(port)" || own == "localhost:\(port)"
       // The port of addresses that name none.
       || port == 80 && (own == "127.0.0.1" || own == "localhost")
-  }
-
-  /// Takes the same time wherever the first difference is.
-  private func isToken(_ text: String) -> Bool {
-    let (a, b) = (Array(text.utf8), Array(token.utf8))
-    guard a.count == b.count else { return false }
-    return zip(a, b).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   private func header(_ name: String, _ connection: OpaquePointer) -> String? {

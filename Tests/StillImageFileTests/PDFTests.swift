@@ -155,6 +155,79 @@ private func pages(_ pages: [(keys: String, drawing: String)], more: [String] = 
     #expect(taken < .seconds(10))
   }
 
+  /// Documents that ask for memory, for their own parts, or for files and programs of the machine.
+  private static let hostile: [String: Data] = [
+    "an image of 900 million pixels": pages(
+      [("/MediaBox [0 0 9 9] /Resources << /XObject << /A 5 0 R >> >>", "9 0 0 9 0 0 cm /A Do")],
+      more: [
+        "<< /Type /XObject /Subtype /Image /Width 30000 /Height 30000 /BitsPerComponent 8 "
+          + "/ColorSpace /DeviceCMYK /Length 3 >>\nstream\nabc\nendstream"
+      ]),
+    "a pattern of tiny cells": pages(
+      [
+        (
+          "/MediaBox [0 0 9000 9000] /Resources << /Pattern << /P 5 0 R >> >>",
+          "/Pattern cs /P scn 0 0 9000 9000 re f"
+        )
+      ],
+      more: [
+        "<< /Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.001 "
+          + "/YStep 0.001 /Resources << >> /Length 11 >>\nstream\n0 0 1 1 re f\nendstream"
+      ]),
+    "a pattern of itself": pages(
+      [
+        (
+          "/MediaBox [0 0 9 9] /Resources << /Pattern << /P 5 0 R >> >>",
+          "/Pattern cs /P scn 0 0 9 9 re f"
+        )
+      ],
+      more: [
+        "<< /Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 1 "
+          + "/YStep 1 /Resources << /Pattern << /P 5 0 R >> >> /Length 36 >>\n"
+          + "stream\n/Pattern cs /P scn 0 0 1 1 re f     \nendstream"
+      ]),
+    "dashes without end": pages([
+      ("/MediaBox [0 0 9000 9000]", "[0.00001] 0 d 1 w 0 0 m 9000 9000 l S")
+    ]),
+    "states without end": pages([
+      ("/MediaBox [0 0 9 9]", String(repeating: "q ", count: 300_000))
+    ]),
+    "pages that hold themselves": pdf([
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>",
+    ]),
+    "a content that is its own length": pdf([
+      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>",
+      "<< /Length 4 0 R >>\nstream\n0 0 9 9 re f\nendstream",
+    ]),
+    "a file and a program of the machine": pdf([
+      "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /Launch /F (/bin/sh) >> >>",
+      "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>",
+      "<< /F (/etc/passwd) /Length 0 >>\nstream\n\nendstream",
+    ]),
+    "units beyond measure": pages([
+      ("/MediaBox [0 0 9 9] /UserUnit 1000000000", "0 0 9 9 re f")
+    ]),
+    "a box of no numbers": pages([("/MediaBox [nan inf 1e400 -1e400]", "0 0 9 9 re f")]),
+    "a box upside down": pages([("/MediaBox [9 9 -9e307 -9e307]", "0 0 9 9 re f")]),
+  ]
+
+  @Test(.timeLimit(.minutes(2)), arguments: hostile.keys.sorted())
+  func hostileDocumentsEnd(_ name: String) throws {
+    let data = try #require(Self.hostile[name])
+    do throws(ImageFileError) {
+      let decoder = try PictureDecoder(data)
+      let side = 64
+      let bitmap = try PDFDecoder.decode(
+        data, width: min(decoder.width, side), height: min(decoder.height, side), seconds: 2)
+      #expect(bitmap.width <= side && bitmap.height <= side)
+    } catch {
+      // A reason for people, and none of the program's own.
+      #expect("\(error)".contains("PDF"), "\(name): \(error)")
+    }
+  }
+
   @Test func wordsOfTheDocumentAreNoSize() throws {
     let said = """
       Title:           A

@@ -32,6 +32,84 @@ import Testing
     #expect(throws: ImageFileError.self) { try decode(svg) }
   }
 
+  /// A lossless WebP of one colour: its codes take no bits, so that any size has some twenty bytes.
+  private func bomb(_ width: Int, _ height: Int) -> Data {
+    var bits: [UInt8] = []
+    func add(_ value: Int, _ count: Int) {
+      for bit in 0..<count { bits.append(UInt8(value >> bit & 1)) }
+    }
+    add(width - 1, 14)
+    add(height - 1, 14)
+    // No alpha, version 0; no transforms, no cache of colours, one set of codes.
+    add(0, 4 + 3)
+    // Each code is simple and has one symbol of eight bits: green, red, blue, alpha, distances.
+    for symbol in [40, 200, 90, 255, 0] {
+      add(1, 1)
+      add(0, 1)
+      add(1, 1)
+      add(symbol, 8)
+    }
+    while bits.count % 16 != 0 { bits.append(0) }
+    let bytes = stride(from: 0, to: bits.count, by: 8).map { start in
+      (0..<8).reduce(UInt8(0)) { $0 | bits[start + $1] << $1 }
+    }
+    func little(_ value: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    let stream = [0x2F] + bytes
+    let chunk =
+      Array("VP8L".utf8) + little(stream.count) + stream + (stream.count % 2 == 1 ? [0] : [])
+    return Data(Array("RIFF".utf8) + little(chunk.count + 4) + Array("WEBP".utf8) + chunk)
+  }
+
+  @Test func webPsOfAFewBytesTakeNoMemoryBeyondTheLimit() throws {
+    let small = try PictureDecoder(bomb(3, 2)).bitmap(width: 3, height: 2)
+    #expect(small[2, 1] == RGBA8(red: 200, green: 40, blue: 90))
+    for (width, height) in [(16_383, 16_383), (16_384, 16_384), (16_384, 4_097)] {
+      #expect(bomb(width, height).count < 64)
+      #expect(throws: ImageFileError.tooLarge(width: width, height: height)) {
+        try decode(bomb(width, height))
+      }
+    }
+    // A header that claims the most that is decoded, without a picture behind it.
+    let empty = bomb(8_192, 8_192).prefix(25)
+    #expect(throws: ImageFileError.self) { try decode(Data(empty)) }
+    // The canvas of an extended file, beyond all formats.
+    var extended =
+      Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 0x10]
+    extended += [0, 0, 0, 255, 255, 255, 255, 255, 255]
+    #expect(throws: ImageFileError.self) { try decode(Data(extended)) }
+  }
+
+  /// A progressive JPEG of grey that is scanned again and again: fourteen bytes a scan, whatever its size.
+  private func rescanned(_ scans: Int) -> Data {
+    func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+      [0xFF, marker, UInt8((content.count + 2) >> 8), UInt8((content.count + 2) & 0xFF)] + content
+    }
+    var bytes: [UInt8] = [0xFF, 0xD8]
+    bytes += segment(0xDB, [0] + Array(repeating: 1, count: 64))
+    // Eight blocks by eight of one component.
+    bytes += segment(0xC2, [8, 0, 64, 0, 64, 1, 1, 0x11, 0])
+    // One symbol each: no difference, and the end of 64 blocks and more.
+    bytes += segment(0xC4, [0x00, 1] + Array(repeating: 0, count: 15) + [0x00])
+    bytes += segment(0xC4, [0x10, 1] + Array(repeating: 0, count: 15) + [0x60])
+    bytes += segment(0xDA, [1, 1, 0, 0, 0, 0]) + Array(repeating: 0, count: 8)
+    for _ in 1..<scans { bytes += segment(0xDA, [1, 1, 0, 1, 63, 0]) + [0x01] }
+    return Data(bytes + [0xFF, 0xD9])
+  }
+
+  @Test func picturesThatAreScannedWithoutEndAreErrors() throws {
+    for scans in [1, 2, 100] {
+      let bitmap = try PictureDecoder(rescanned(scans)).bitmap(width: 64, height: 64)
+      #expect(bitmap[9, 9] == RGBA8(red: 128, green: 128, blue: 128), "\(scans)")
+    }
+    for scans in [101, 20_000] {
+      #expect(
+        throws: ImageFileError.undecodable(format: "JPEG", reason: "it has more than 100 scans")
+      ) { try decode(rescanned(scans)) }
+    }
+  }
+
   @Test func whatIsNoPictureSaysSo() {
     #expect(throws: ImageFileError.unknownFormat(byteCount: 0)) { try decode(Data()) }
     #expect(throws: ImageFileError.unknownFormat(byteCount: 5)) { try decode(Data("Hello".utf8)) }

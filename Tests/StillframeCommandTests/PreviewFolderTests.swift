@@ -34,6 +34,18 @@ extension PreviewTests {
     #expect(run.errors.hasSuffix("error: 3 files do not compile: the others' previews are shown\n"))
   }
 
+  @Test func filesOfAnyNameCompile() throws {
+    let names = ["it's", "say \"hi\"", "a  b `$#;", "back\\slash", "<img src=x onerror='y'>"]
+    var files: [String: String] = [:]
+    for (number, name) in names.enumerated() {
+      files["App/\(name).swift"] =
+        "import SwiftUI\n#Preview(\"P\(number)\") { Color.red.frame(width: 4, height: 4) }\n"
+    }
+    let run = try run("render", "./App", in: try folder(files))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count == names.count)
+  }
+
   @Test func nothingIsSaidToBeShownWhereNothingIs() throws {
     let folder = try folder([
       "App/Card.swift": Self.card,

@@ -25,8 +25,17 @@ import Testing
         return Text("\\(n)")
       }
       #Preview("Crashes") {
+        leave(["sleep", "\(folder.number)"])
+        leave(["setsid", "sh", "-c", "setsid sleep \(folder.number) & sleep \(folder.number)"])
+        usleep(300_000)
         let none: [Int] = []
         return Text("\\(none[0])")
+      }
+      #Preview("Ends") {
+        leave(["setsid", "sleep", "\(folder.number)"])
+        usleep(300_000)
+        exit(7)
+        return Text("")
       }
       #Preview("Moves") {
         _ = FileManager.default.changeCurrentDirectoryPath("/tmp")
@@ -39,6 +48,9 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("'Loops' (Broken.swift:8) took longer than 3 s"), "\(run.errors)")
     #expect(run.errors.contains("'Crashes' (Broken.swift:15) crashed ("), "\(run.errors)")
+    #expect(
+      run.errors.contains("'Ends' (Broken.swift:22) ended the process with status 7"),
+      "\(run.errors)")
     #expect(folder.sleepers.isEmpty)
     #expect(
       (try? folder.data("out/Moves.png")) != nil && (try? folder.data("out/Stays.png")) != nil)

@@ -3,6 +3,8 @@ import Glibc
 import StillframeServing
 import Testing
 
+@testable import StillframeScenes
+
 /// `serve` as a process: each status through a socket, its end, and its replacement.
 @Suite(.serialized) struct ServeCommandTests {
   @Test func eachStatusComesThroughTheSocket() throws {
@@ -83,6 +85,24 @@ import Testing
     #expect(program.waits(for: "replaces itself"))
     let metrics = try program.send("GET", "/metrics")
     #expect(metrics.contains("stillframe_workers_stuck 0\n"), "\(metrics)")
+    kill(program.process.processIdentifier, SIGTERM)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+  }
+
+  /// Foundation frees no locale: a process that has met thousands makes room by replacing itself, and loses no request.
+  @Test func aProgramThatMetManyLocalesReplacesItself() throws {
+    let program = try ServedProgram()
+    var statuses: Set<Int?> = []
+    for number in 0...ServedLocales.most {
+      // Refused for their size, so that no picture has to be made.
+      statuses.insert(
+        try program.status("GET", "/badge.png?name=Ada&locale=en-a\(number)&size=0x0"))
+    }
+    #expect(statuses == [400])
+    #expect(program.waits(for: "the process replaces itself to free their memory"))
+    #expect(try program.status("GET", "/badge.png?name=Ada&locale=de_CH") == 200)
+    #expect(program.process.isRunning)
     kill(program.process.processIdentifier, SIGTERM)
     program.process.waitUntilExit()
     #expect(program.process.terminationStatus == 0)

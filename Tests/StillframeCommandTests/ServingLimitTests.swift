@@ -68,6 +68,34 @@ import Testing
     #expect(await service.response(to: "/healthz").status == 200)
   }
 
+  @Test func textsOfNoLocaleAreRefused() async {
+    let service = service(Gate(), 5)
+    for locale in ["de_CH", "zh-Hant", "ar-u-nu-latn", "en_US@calendar=buddhist", "und"] {
+      #expect(
+        await service.response(to: "/dot.png?id=1&locale=\(locale)").status == 200, "\(locale)")
+    }
+    let long = "en-" + String(repeating: "a", count: 100)
+    for locale in ["", "x", "x-private", "1", "de%00", "de%2F..%2Fetc", "%F0%9F%98%80", long] {
+      let response = await service.response(to: "/dot.png?id=1&locale=\(locale)")
+      #expect(response.status == 400, "\(locale)")
+      #expect(String(decoding: response.body, as: UTF8.self).contains("locale"), "\(locale)")
+    }
+  }
+
+  /// Foundation keeps each locale: a process that has met too many of them says so, once they are too many, and counts no more.
+  @Test func localesWithoutEndAreCounted() {
+    let calls = Atomic(0)
+    let locales = ServedLocales { calls.wrappingAdd(1, ordering: .relaxed) }
+    for number in 0..<ServedLocales.most {
+      #expect(locales.identifier("en-a\(number)") != nil)
+    }
+    #expect(locales.identifier("en-a7") == "en-a7")
+    #expect(calls.load(ordering: .relaxed) == 0 && locales.count == ServedLocales.most)
+    #expect(locales.identifier("en-more") == "en-more")
+    #expect(locales.identifier("en-a7") == "en-a7")
+    #expect(calls.load(ordering: .relaxed) == 1 && locales.count == ServedLocales.most)
+  }
+
   @Test func aPictureThatHasWaitedLosesNoThread() async {
     let exhausted = Atomic(0)
     var options = ServingOptions(jobs: 1)

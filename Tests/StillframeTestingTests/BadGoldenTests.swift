@@ -52,11 +52,71 @@ import Testing
     #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
   }
 
+  /// A golden of another format than its name says is compared by its pixels, or cannot be read.
+  @Test(arguments: ["gif", "svg", "pdf", "jpg"]) func aGoldenOfAnotherFormatCannotBeRead(
+    _ format: String
+  ) throws {
+    let package = try TemporaryPackage()
+    let beginnings = [
+      "gif": "GIF89a\u{4}\u{0}\u{4}\u{0}\u{0}\u{0}\u{0};",
+      "svg": "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
+      "pdf": "%PDF-1.4\n", "jpg": "\u{FF}\u{D8}\u{FF}",
+    ]
+    let bytes = try #require(beginnings[format])
+    try package.write(bytes, to: path)
+    #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
+    #expect(package.read(path) == bytes)
+  }
+
+  @Test func aGoldenThatIsALinkToItselfIsRefused() throws {
+    let package = try TemporaryPackage()
+    try package.write("", to: "snapshots/CardTests/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.root.appendingPathComponent(path).path, withDestinationPath: "shows.a.png")
+    let failure = try #require(check(package))
+    #expect(!failure.description.contains("recorded the golden"), "\(failure.description)")
+  }
+
   @Test(.timeLimit(.minutes(1))) func aGoldenThatIsAPipeIsNotWaitedFor() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "snapshots/CardTests/other")
     #expect(unsafe mkfifo(package.root.appendingPathComponent(path).path, 0o644) == 0)
     #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
+  }
+
+  /// Test processes that record and compare one picture at once: whoever reads it reads a whole one.
+  @Test func processesThatRecordOnePictureReadWholeOnes() async throws {
+    let package = try TemporaryPackage()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<3 {
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            [root = package.root.path as String, number = number as Int] in
+            let assertion = SnapshotAssertion(
+              file: root + "/Tests/SomeTests/CardTests.swift", line: 10, test: "shows()", name: "a",
+              owner: "one", isParameterized: false, record: nil)
+            func outcome(_ mode: String) -> String {
+              do {
+                try assertion.check(
+                  { Color.red.frame(width: CGFloat(4 + number), height: 4) }, as: .image,
+                  environment: SnapshotEnvironment(["SNAPSHOT_TESTING_RECORD": mode]),
+                  run: SnapshotRun())
+                return "passed"
+              } catch {
+                return error.description
+              }
+            }
+            for turn in 0..<20 {
+              let words = outcome(turn % 2 == 0 ? "all" : "never")
+              precondition(!words.contains("cannot be"), words)
+            }
+          }
+        }
+      }
+    }
+    #expect(package.files(in: "snapshots") == ["CardTests/shows.a.png"])
+    let golden = try Data(contentsOf: package.root.appendingPathComponent(path))
+    #expect(try PictureDecoder(golden).height == 4)
   }
 
   /// Two test processes that record one golden at once: one of them wins, and nothing else is left.

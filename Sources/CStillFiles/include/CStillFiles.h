@@ -146,8 +146,11 @@ int still_process_start(
 /// A descriptor that can be read once a process has ended; -1 where the system has none.
 int still_process_descriptor(int process);
 
-/// Makes this process the parent of what its descendants leave behind, so that its own parent finds it.
-void still_process_adopt(void);
+/// Goes on in a child of this process, which ends with the child's status, and ends all that the child has started and
+/// left behind, however the child ends. To be called before there are other threads.
+///
+/// @return 0 in the child; an errno where there is none, and this process goes on.
+int still_process_guard(void);
 
 /// Ends a process and all that it has started. It still has to be waited for.
 void still_process_kill(int process);

@@ -47,7 +47,30 @@ enum JPEGDecoder {
     return head
   }
 
+  /// The most scans of a file: those of cameras and programs have about ten.
+  private static let mostScans = 100
+
+  /// The number of scans, each of which passes over the whole picture; those of a thumbnail count too. Of more than
+  /// `mostScans`, no more are counted.
+  private static func scans(in data: Data) -> Int {
+    unsafe data.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      var (count, offset) = (0, 0)
+      while count <= mostScans, offset + 1 < bytes.count,
+        let found = unsafe memchr(start + offset, 0xFF, bytes.count - 1 - offset)
+      {
+        offset = unsafe UnsafeRawPointer(found) - start + 1
+        if unsafe bytes[offset] == 0xDA { count += 1 }
+      }
+      return count
+    }
+  }
+
+  /// - Throws: ``ImageFileError/undecodable(format:reason:)``, also for a file with many scans, which would be decoded for hours.
   static func decode(_ data: Data, into bitmap: inout Bitmap) throws(ImageFileError) -> Bool {
+    guard scans(in: data) <= mostScans else {
+      throw .undecodable(format: "JPEG", reason: "it has more than \(mostScans) scans")
+    }
     guard let decoder = unsafe tjInitDecompress() else {
       throw .undecodable(format: "JPEG", reason: "no memory")
     }

@@ -80,8 +80,9 @@ package final class TalkingProcess {
   }
 }
 
-/// The processes that descendants of this one leave behind.
-package enum ChildOrphans {
-  /// Makes this process their parent, so that they are ended with it (``TalkingProcess/kill()``).
-  package static func adopt() { still_process_adopt() }
+/// A process that outlives the code it runs.
+package enum GuardedProcess {
+  /// Goes on in a child process, whose parent ends what the child has started and left behind: also when the child
+  /// crashes. Call it before there are other threads.
+  package static func begin() { _ = still_process_guard() }
 }

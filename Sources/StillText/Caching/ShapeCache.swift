@@ -53,8 +53,10 @@ package final class ShapeCache: Sendable {
     var units = 0
   }
 
-  /// UTF-16 units that each of the parts holds at most; a unit costs about 40 bytes.
+  /// UTF-16 units that each of the parts holds at most, each text counting for some more; a unit costs about 40 bytes.
   private let capacity: Int
+  /// The cost of a text beside its characters.
+  private static let unitsOfText = 8
   /// Longer texts are not kept.
   private let longestText: Int
   private let parts: [Part]
@@ -90,8 +92,9 @@ package final class ShapeCache: Sendable {
     let shaped = face.shape(
       text, script: script, features: features, isRightToLeft: isRightToLeft)
     part.contents.withLock { contents in
-      if contents.units + text.count > capacity { contents = Contents() }
-      if contents.entries.updateValue(shaped, forKey: key) == nil { contents.units += text.count }
+      let units = text.count + Self.unitsOfText
+      if contents.units + units > capacity { contents = Contents() }
+      if contents.entries.updateValue(shaped, forKey: key) == nil { contents.units += units }
     }
     return shaped
   }

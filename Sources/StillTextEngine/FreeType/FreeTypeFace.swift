@@ -22,13 +22,15 @@ final class FreeTypeFace: @unchecked Sendable {
   /// The tables read so far.
   private struct Tables {
     var outlines: [UInt32: GlyphOutline] = [:]
+    /// The memory of the outlines.
+    var outlineBytes = 0
     var pictures: [UInt32: GlyphPicture?] = [:]
     /// The first character of each glyph; nil until it is asked for.
     var characters: [UInt32: UInt32]?
   }
 
-  /// The most outlines that are kept; each takes about 1 KB.
-  private static let outlineLimit = 8192
+  /// The most bytes of outlines that are kept; each takes about 1 KB.
+  private static let outlineLimit = 4 << 20
   /// The most pictures that are kept; each takes about 70 KB.
   private static let pictureLimit = 256
 
@@ -132,7 +134,12 @@ final class FreeTypeFace: @unchecked Sendable {
       {
         outline = unsafe GlyphOutline(raw.pointee.glyph.pointee.outline)
       }
-      if tables.outlines.count >= Self.outlineLimit { tables.outlines = [:] }
+      let cost = outline.byteCount
+      if tables.outlineBytes + cost > Self.outlineLimit {
+        tables.outlines = [:]
+        tables.outlineBytes = 0
+      }
+      tables.outlineBytes += cost
       tables.outlines[glyph] = outline
       return outline
     }

@@ -15,6 +15,9 @@ struct GlyphOutline: Sendable {
   /// No ink.
   init() {}
 
+  /// The memory that it takes, roughly.
+  var byteCount: Int { 256 + xs.count * 9 + contourEnds.count * 2 }
+
   init(_ outline: FT_Outline) {
     for index in 0..<(unsafe Int(outline.n_points)) {
       let point = unsafe outline.points[index]

@@ -29,7 +29,7 @@ final class FontCatalog: Sendable {
     /// apart, because the system's fonts may be forbidden at any time.
     var systemFamilies: [String: [Int]] = [:]
     var fallbacks: [FallbackKey: EngineFace?] = [:]
-    var nextIdentifier: UInt32 = 1 << 16
+    var identifiers = FaceIdentifiers()
     var allowsSystemFonts = true
     /// Which tables of other products were added.
     var tables: Set<UInt> = []
@@ -48,6 +48,10 @@ final class FontCatalog: Sendable {
     var presentation: CharacterPresentation
     var language: String?
   }
+
+  /// The most unknown and system's families that are remembered, the most bytes of a family's name, and the most characters
+  /// of a cluster whose fallback is remembered.
+  private static let (mostFamilies, longestFamily, longestFallback) = (1_024, 256, 16)
 
   /// The number of faces that are always embedded; their identifiers are their places in the table.
   private let embeddedCount: Int
@@ -127,7 +131,8 @@ final class FontCatalog: Sendable {
   /// - Parameter family: Or the name of a face, which is taken when the traits ask for nothing else.
   ///   Upper and lower case are the same.
   func face(family: String, traits: FontTraits) -> EngineFace? {
-    contents.withLock { contents in
+    guard family.utf8.count <= Self.longestFamily else { return nil }
+    return contents.withLock { contents in
       if let face = contents.face(family, traits, embeddedCount: embeddedCount) { return face }
       let name = family.lowercased()
       if let face = contents.face(name, traits, embeddedCount: embeddedCount) { return face }
@@ -135,6 +140,9 @@ final class FontCatalog: Sendable {
       var indices = contents.systemFamilies[name]
       if indices == nil {
         indices = system.faces(ofFamily: family).map { contents.index(of: FontEntry($0)) }
+        if contents.systemFamilies.count >= FontCatalog.mostFamilies {
+          contents.systemFamilies = [:]
+        }
         contents.systemFamilies[name] = indices
       }
       guard let index = contents.nearest(indices ?? [], traits) else { return nil }
@@ -159,6 +167,9 @@ final class FontCatalog: Sendable {
     return contents.withLock { contents in
       if let known = contents.fallbacks[key] { return known }
       let found = findFallback(characters, traits, presentation, language, &contents)
+      guard characters.count <= Self.longestFallback, (language?.utf8.count ?? 0) <= 64 else {
+        return found
+      }
       if contents.fallbacks.count >= 4096 { contents.fallbacks = [:] }
       contents.fallbacks[key] = .some(found)
       return found
@@ -170,10 +181,7 @@ final class FontCatalog: Sendable {
     _ small: BlendedFace.Cut, _ large: BlendedFace.Cut, size: CGFloat,
     tabularDigits features: FontFeatures?
   ) -> BlendedFace {
-    let identifier = contents.withLock { contents in
-      defer { contents.nextIdentifier += 1 }
-      return contents.nextIdentifier
-    }
+    let identifier = contents.withLock { $0.identifiers.passing() }
     return BlendedFace(
       small: small, large: large, size: size, tabularDigits: features, identifier: identifier)
   }
@@ -262,9 +270,10 @@ extension FontCatalog.Contents {
     let instance = FontCatalog.Instance(entry: index, variation: entry.variation(for: traits))
     if let known = instances[instance] { return known }
     var identifier = UInt32(index)
-    if index >= embeddedCount || !instance.variation.isDefault {
-      identifier = nextIdentifier
-      nextIdentifier += 1
+    if !instance.variation.isDefault {
+      identifier = identifiers.passing()
+    } else if index >= embeddedCount {
+      identifier = identifiers.lasting()
     }
     let face = try? EngineFace(
       entry.program, variation: instance.variation, identifier: identifier)

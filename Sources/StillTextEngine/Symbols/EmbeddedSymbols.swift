@@ -28,7 +28,7 @@ package final class EmbeddedSymbols: SymbolSystem {
   /// The tables, and what has been asked for.
   private struct Opened {
     let rules: SymbolRules
-    let pictures: SymbolPictures
+    var pictures: SymbolPictures
     var found: [Key: Found] = [:]
     var faces: [SymbolStyle: SymbolFace] = [:]
   }
@@ -42,6 +42,12 @@ package final class EmbeddedSymbols: SymbolSystem {
     let font = request.font.sanitized
     let style = SymbolStyle(weight: font.weight, scale: request.scale)
     let (face, found) = withOpened { opened in
+      // Views that show symbols of the generation before keep its faces.
+      if opened.pictures.isFull {
+        opened.pictures = opened.pictures.next
+        opened.found = [:]
+        opened.faces = [:]
+      }
       let face = opened.faces[style] ?? SymbolFace(style: style, pictures: opened.pictures)
       opened.faces[style] = face
       return (face, Self.find(request, &opened))
@@ -133,7 +139,10 @@ package final class EmbeddedSymbols: SymbolSystem {
   }
 }
 
-/// The pictures that have been asked for; their numbers are the glyphs of every symbol face.
+/// The pictures that have been asked for; their numbers are the glyphs of every symbol face of a generation.
+///
+/// Names without end can be put together. When there are many pictures, a new generation begins, whose faces have other
+/// identifiers.
 final class SymbolPictures: Sendable {
   /// The content of a glyph.
   enum Shown: Hashable, Sendable {
@@ -148,9 +157,23 @@ final class SymbolPictures: Sendable {
   let layers: [Substring: IconLayers]
   private let numbered = Mutex<(list: [Shown], numbers: [Shown: GlyphID])>(([], [:]))
 
-  init(icons: IconFont, layers: [Substring: IconLayers]) {
+  /// Counts the generations.
+  let generation: UInt32
+
+  /// The number of pictures after which a new generation begins.
+  static let mostPictures = 4_096
+
+  init(icons: IconFont, layers: [Substring: IconLayers], generation: UInt32 = 0) {
     self.icons = icons
     self.layers = layers
+    self.generation = generation
+  }
+
+  var isFull: Bool { numbered.withLock { $0.list.count } >= Self.mostPictures }
+
+  /// The next generation, without a picture.
+  var next: SymbolPictures {
+    SymbolPictures(icons: icons, layers: layers, generation: generation &+ 1)
   }
 
   /// Returns the glyph of a picture, always the same.

@@ -23,9 +23,13 @@ final class SymbolFace: FontFace {
   init(style: SymbolStyle, pictures: SymbolPictures) {
     self.style = style
     self.pictures = pictures
+    identifier = style.faceIdentifier(generation: pictures.generation)
   }
 
-  var identifier: UInt32 { style.faceIdentifier }
+  let identifier: UInt32
+
+  /// The most drawings that are kept; each takes about 4 KB.
+  static let drawingLimit = 512
   /// Fine enough for the largest masks.
   static let unitsPerEm = 16_384
   var unitsPerEm: Int { Self.unitsPerEm }
@@ -53,11 +57,12 @@ final class SymbolFace: FontFace {
     }
   }
 
-  /// Draws a glyph, once.
+  /// Draws a glyph, once while it is kept.
   func drawing(_ glyph: GlyphID) -> Drawing {
     drawings.withLock { drawings in
       if let known = drawings[glyph] { return known }
       let drawing = draw(pictures[glyph])
+      if drawings.count >= Self.drawingLimit { drawings = [:] }
       drawings[glyph] = drawing
       return drawing
     }

@@ -13,8 +13,11 @@ struct SymbolStyle: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Above all other faces that an engine opens, and below the highest bit.
-  var faceIdentifier: UInt32 { 0x4000_0000 + UInt32(weight) * 4 + scale.rawValue }
+  /// Returns the identifier of a face with the pictures of a generation: above all other faces that an engine opens, and
+  /// below the highest bit.
+  func faceIdentifier(generation: UInt32) -> UInt32 {
+    0x4000_0000 + (generation & 0xFF_FFFF) * 64 + UInt32(weight) * 4 + scale.rawValue
+  }
 
   /// The side of the design grid in ems of the font: with it a star is about as wide as in Apple's set.
   var gridSide: CGFloat { 1.34 * scaleFactor }

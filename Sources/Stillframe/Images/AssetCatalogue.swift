@@ -16,11 +16,14 @@ package struct AssetCatalogue: PictureCollection {
   private static let largestContents = 4 << 20
 
   package init(_ url: URL) {
-    read(url, prefix: "", depth: 0)
+    var visited = VisitedFolders()
+    read(url, prefix: "", depth: 0, &visited)
   }
 
-  private mutating func read(_ folder: URL, prefix: String, depth: Int) {
-    guard depth < Self.deepest else { return }
+  private mutating func read(
+    _ folder: URL, prefix: String, depth: Int, _ visited: inout VisitedFolders
+  ) {
+    guard depth < Self.deepest, visited.enter(folder.path) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() {
       let url = folder.appendingPathComponent(name, isDirectory: true)
@@ -32,13 +35,10 @@ package struct AssetCatalogue: PictureCollection {
         if images[stem] == nil { unreadable.insert(stem) }
       case "colorset": colors[stem] = Self.contents(of: url)
       case "":
-        guard !name.hasPrefix("."),
-          (try? url.resourceValues(forKeys: [.isDirectoryKey]))?
-            .isDirectory == true
-        else { continue }
+        guard !name.hasPrefix(".") else { continue }
         let group: Group? = Self.contents(of: url)
         let isNamespace = group?.properties?.providesNamespace ?? false
-        read(url, prefix: isNamespace ? stem + "/" : prefix, depth: depth + 1)
+        read(url, prefix: isNamespace ? stem + "/" : prefix, depth: depth + 1, &visited)
       default: break
       }
     }
@@ -46,7 +46,7 @@ package struct AssetCatalogue: PictureCollection {
 
   private static func contents<Contents: Decodable>(of folder: URL) -> Contents? {
     let url = folder.appendingPathComponent("Contents.json")
-    guard let data = try? AtomicFile.read(url, atMost: largestContents) else { return nil }
+    guard let data = try? AtomicFile.readRegular(url, atMost: largestContents) else { return nil }
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 

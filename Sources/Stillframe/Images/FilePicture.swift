@@ -21,13 +21,8 @@ final class FilePicture: PictureSource {
   ///
   /// - Throws: `ImageFileError`, also for anything but a regular file, which might never end.
   convenience init(_ url: URL) throws(ImageFileError) {
-    let type = try? FileManager.default.attributesOfItem(
-      atPath: url.resolvingSymlinksInPath().path)[.type]
-    if let type = type as? FileAttributeType, type != .typeRegular {
-      throw .unreadable(path: url.path, reason: "it is no regular file")
-    }
     try self.init(
-      AtomicFile.read(url, atMost: Self.largestFile),
+      AtomicFile.readRegular(url, atMost: Self.largestFile),
       calledInWarnings: "the image '\(url.lastPathComponent)'")
   }
 
@@ -68,7 +63,7 @@ final class FilePicture: PictureSource {
 
   private func make(_ key: PixelStore.Key) throws(ImageFileError) -> Bitmap? {
     if isDrawing || (key.width >= widthInPixels && key.height >= heightInPixels) {
-      let made = try decoder.bitmap(width: key.width, height: key.height)
+      let made = try decode(width: key.width, height: key.height)
       PixelStore.shared.keep(made, key)
       return made
     }
@@ -78,11 +73,27 @@ final class FilePicture: PictureSource {
     if let known = PixelStore.shared.bitmap(natural) {
       whole = known
     } else {
-      whole = try decoder.bitmap(width: natural.width, height: natural.height)
+      whole = try decode(width: natural.width, height: natural.height)
       PixelStore.shared.keep(whole, natural)
     }
     let made = whole.shrunk(width: key.width, height: key.height)
     if let made { PixelStore.shared.keep(made, key) }
     return made
+  }
+
+  /// Held while a large picture is decoded.
+  private static let largeDecoding = Mutex<Void>(())
+  /// The pixels from which on a picture is large: some formats take twice their memory while they are decoded.
+  private static let largePixels = 1 << 24
+
+  /// Large pictures are decoded one after the other, whatever the number of threads: a few bytes may ask for a quarter of a
+  /// gibibyte.
+  private func decode(width: Int, height: Int) throws(ImageFileError) -> Bitmap {
+    guard width * height > Self.largePixels else {
+      return try decoder.bitmap(width: width, height: height)
+    }
+    return try Self.largeDecoding.withLock { (_) throws(ImageFileError) in
+      try decoder.bitmap(width: width, height: height)
+    }
   }
 }

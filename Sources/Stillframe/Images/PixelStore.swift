@@ -19,9 +19,18 @@ final class PixelStore: Sendable {
 
   private struct Contents {
     var entries: [Key: Entry] = [:]
+    /// The keys of each picture.
+    var sizes: [ObjectIdentifier: [Key]] = [:]
     var byteCount = 0
     /// Counts the requests.
     var clock: UInt64 = 0
+
+    mutating func remove(_ key: Key) {
+      guard let entry = entries.removeValue(forKey: key) else { return }
+      byteCount -= PixelStore.cost(entry.bitmap)
+      sizes[key.owner]?.removeAll { $0 == key }
+      if sizes[key.owner]?.isEmpty == true { sizes[key.owner] = nil }
+    }
   }
 
   private let mostBytes: Int
@@ -29,13 +38,19 @@ final class PixelStore: Sendable {
 
   /// Creates a store.
   ///
-  /// - Parameter mostBytes: The limit of all pixels together; the latest picture stays regardless of its size.
+  /// - Parameter mostBytes: The limit of all pictures together; the latest picture stays regardless of its size.
   init(mostBytes: Int) {
     self.mostBytes = mostBytes
   }
 
-  /// How many bytes all pixels have.
+  /// The bytes of a picture, with what keeping it takes: of small ones that is most.
+  static func cost(_ bitmap: Bitmap) -> Int { bitmap.bytesPerRow * bitmap.height + 512 }
+
+  /// How many bytes all pictures take.
   var byteCount: Int { contents.withLock(\.byteCount) }
+
+  /// How many pictures there are.
+  var count: Int { contents.withLock(\.entries.count) }
 
   func bitmap(_ key: Key) -> Bitmap? {
     contents.withLock { contents in
@@ -48,29 +63,28 @@ final class PixelStore: Sendable {
   func keep(_ bitmap: Bitmap, _ key: Key) {
     contents.withLock { contents in
       contents.clock += 1
-      let old = contents.entries.updateValue(
-        Entry(bitmap: bitmap, lastUse: contents.clock), forKey: key)
-      contents.byteCount += bitmap.byteCount - (old?.bitmap.byteCount ?? 0)
-      while contents.byteCount > mostBytes, contents.entries.count > 1,
-        let oldest = contents.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        contents.entries[oldest.key] = nil
-        contents.byteCount -= oldest.value.bitmap.byteCount
-      }
+      contents.remove(key)
+      contents.entries[key] = Entry(bitmap: bitmap, lastUse: contents.clock)
+      contents.sizes[key.owner, default: []].append(key)
+      contents.byteCount += Self.cost(bitmap)
+      if contents.byteCount > mostBytes { makeRoom(&contents) }
+    }
+  }
+
+  /// Lets go of the oldest pictures, an eighth of the room at once, so that small pictures are not sorted for each new one.
+  private func makeRoom(_ contents: inout Contents) {
+    let goal = mostBytes - mostBytes / 8
+    let oldest = contents.entries.sorted { $0.value.lastUse < $1.value.lastUse }
+    for (key, _) in oldest.dropLast() {
+      guard contents.byteCount > goal else { break }
+      contents.remove(key)
     }
   }
 
   /// Lets go of all sizes of a picture.
   func forget(_ owner: ObjectIdentifier) {
     contents.withLock { contents in
-      for (key, entry) in contents.entries where key.owner == owner {
-        contents.entries[key] = nil
-        contents.byteCount -= entry.bitmap.byteCount
-      }
+      for key in contents.sizes[owner] ?? [] { contents.remove(key) }
     }
   }
-}
-
-extension Bitmap {
-  fileprivate var byteCount: Int { bytesPerRow * height }
 }

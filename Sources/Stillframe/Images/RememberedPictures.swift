@@ -1,7 +1,7 @@
 import Foundation
 import StillImageFile
 
-/// The pictures that were read, bounded in number and bytes.
+/// The pictures that were read, bounded in number and bytes: when there are too many, all are forgotten.
 struct RememberedPictures: Sendable {
   /// The origin of a picture: the path of a file, or its bytes.
   enum Origin: Hashable, Sendable {
@@ -24,6 +24,7 @@ struct RememberedPictures: Sendable {
   }
 
   private var entries: [Origin: Entry] = [:]
+  /// The bytes of the files, with what keeping them takes.
   private(set) var byteCount = 0
 
   /// The most pictures, and the most bytes of their files.
@@ -37,12 +38,15 @@ struct RememberedPictures: Sendable {
 
   /// Adds a picture, in the place of an older version of its file.
   mutating func add(_ picture: FilePicture, _ origin: Origin, _ stamp: FileStamp?) {
-    if let old = entries.removeValue(forKey: origin) { byteCount -= old.picture.byteCount }
-    if entries.count >= Self.most.pictures || byteCount + picture.byteCount > Self.most.bytes {
+    let cost = Self.cost(picture)
+    if let old = entries.removeValue(forKey: origin) { byteCount -= Self.cost(old.picture) }
+    if entries.count >= Self.most.pictures || byteCount + cost > Self.most.bytes {
       entries.removeAll()
       byteCount = 0
     }
     entries[origin] = Entry(picture: picture, stamp: stamp)
-    byteCount += picture.byteCount
+    byteCount += cost
   }
+
+  private static func cost(_ picture: FilePicture) -> Int { picture.byteCount + 1_024 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StillImageFile
 
 /// The constants that Xcode writes for the pictures and colours of asset catalogues: `Image(.harbour)`, `Color.seaBlue`.
 ///
@@ -29,15 +30,17 @@ struct AssetSymbols {
   init(catalogues: [String]) {
     var found: Set<Asset> = []
     for catalogue in catalogues {
-      read(catalogue, prefix: "", spaces: [], depth: 0) { found.insert($0) }
+      var visited = VisitedFolders()
+      read(catalogue, prefix: "", spaces: [], depth: 0, &visited) { found.insert($0) }
     }
     assets = found.sorted { ($0.name, $0.isColor ? 1 : 0) < ($1.name, $1.isColor ? 1 : 0) }
   }
 
   private func read(
-    _ folder: String, prefix: String, spaces: [String], depth: Int, _ add: (Asset) -> Void
+    _ folder: String, prefix: String, spaces: [String], depth: Int,
+    _ visited: inout VisitedFolders, _ add: (Asset) -> Void
   ) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.deepest, visited.enter(folder) else { return }
     for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = folder + "/" + entry
       let url = URL(fileURLWithPath: path, isDirectory: true)
@@ -50,21 +53,19 @@ struct AssetSymbols {
             name: prefix + stem, spaces: spaces, symbol: Self.symbol(stem, isColor: isColor),
             isColor: isColor))
       case "" where !entry.hasPrefix("."):
-        var isFolder: ObjCBool = false
-        guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-          isFolder.boolValue
-        else { continue }
         let isSpace = Self.isNamespace(path)
         read(
           path, prefix: isSpace ? prefix + entry + "/" : prefix,
-          spaces: isSpace ? spaces + [Self.words(entry).joined()] : spaces, depth: depth + 1, add)
+          spaces: isSpace ? spaces + [Self.words(entry).joined()] : spaces, depth: depth + 1,
+          &visited, add)
       default: break
       }
     }
   }
 
   private static func isNamespace(_ folder: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+    let file = URL(fileURLWithPath: folder + "/Contents.json")
+    guard let data = try? AtomicFile.readRegular(file, atMost: 4 << 20),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let properties = contents["properties"] as? [String: Any]
     else { return false }

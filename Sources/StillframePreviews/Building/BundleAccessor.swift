@@ -1,4 +1,5 @@
 import Foundation
+import StillImageFile
 
 /// `Bundle.module` of a target with resources, as Swift's package manager makes it, and `Bundle.main` of a program, which stands before
 /// that of the tool in the program's own files.
@@ -10,7 +11,8 @@ enum BundleAccessor {
     guard module.hasBundle else { return nil }
     let bundle = self.folder(of: module, in: folder)
     try? FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-    for resource in module.resources { link(resource, into: bundle) }
+    var visited = VisitedFolders()
+    for resource in module.resources { link(resource, into: bundle, &visited) }
     let path = bundle.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let text = """
       import Foundation
@@ -35,15 +37,16 @@ enum BundleAccessor {
   }
 
   /// Links what lies at a path; of a folder, everything in it, but for folders that mean something as a whole.
-  private static func link(_ path: String, into bundle: URL) {
+  private static func link(_ path: String, into bundle: URL, _ visited: inout VisitedFolders) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     var isFolder: ObjCBool = false
     _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if isFolder.boolValue, !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj"),
       !name.hasSuffix(".bundle")
     {
+      guard visited.enter(path) else { return }
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-        link(path + "/" + entry, into: bundle)
+        link(path + "/" + entry, into: bundle, &visited)
       }
       // Resources requested by the folder's own path are found too.
       guard !FileManager.default.fileExists(atPath: bundle.appendingPathComponent(name).path) else {

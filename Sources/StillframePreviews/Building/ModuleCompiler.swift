@@ -228,7 +228,8 @@ final class ModuleCompiler {
     }
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = paths.map { path in
-      "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"\n"
+      // Single quotes are escaped within double ones too.
+      "\"" + String(path.flatMap { "\\\"'".contains($0) ? ["\\", $0] : [$0] }) + "\"\n"
     }.joined()
     do {
       try Data(text.utf8).write(to: list)

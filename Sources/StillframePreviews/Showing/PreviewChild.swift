@@ -17,9 +17,9 @@ package enum PreviewChild {
     _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     // Prints at once, so that the output of previews is visible even if the process ends early.
     still_print_at_once()
+    GuardedProcess.begin()
     // A preview that never ends must end when its parent has gone.
     still_end_with_parent()
-    ChildOrphans.adopt()
     let report = Report(console: console)
     do {
       let data = try FileHandle.standardInput.readToEnd() ?? Data()

@@ -17,10 +17,12 @@ extension PictureService {
     self.init(scenes.entries, options: options)
   }
 
-  /// - Parameter whenExhausted: A closure called when at least as many threads as `options.jobs` are written off.
+  /// - Parameters:
+  ///   - whenExhausted: A closure called when at least as many threads as `options.jobs` are written off.
+  ///   - locales: Counts the locales that requests name.
   convenience init(
     _ entries: [SceneEntry], options: ServingOptions,
-    whenExhausted: @escaping @Sendable () -> Void = {}
+    whenExhausted: @escaping @Sendable () -> Void = {}, locales: ServedLocales = ServedLocales()
   ) {
     var options = options
     if options.program.isEmpty { options.program = FilmDescription.program() }
@@ -30,7 +32,8 @@ extension PictureService {
     self.init(
       scenes: entries.map {
         ServedScene(
-          $0, maxPixels: options.maxPixels, images: images, timeLimit: options.timeLimit)
+          $0, maxPixels: options.maxPixels, images: images, timeLimit: options.timeLimit,
+          locales: locales)
       }, options: options, whenExhausted: whenExhausted)
   }
 }

@@ -20,7 +20,9 @@ struct ServedLooks {
   }
 
   /// - Throws: `ServingError.badRequest`, which names the key and what was expected.
-  init(_ items: [QueryItems.Item], scale: Int?, isFilm: Bool) throws {
+  init(
+    _ items: [QueryItems.Item], scale: Int?, isFilm: Bool, locales: ServedLocales
+  ) throws {
     var values: [String: String] = [:]
     for (key, value) in items where Self.names.contains(key) {
       guard values.updateValue(value, forKey: key) == nil else {
@@ -29,7 +31,12 @@ struct ServedLooks {
     }
     var looks = Command.Looks(isDark: try Self.flag("dark", values))
     looks.isRightToLeft = try Self.flag("rtl", values)
-    looks.locale = values["locale"]
+    if let text = values["locale"] {
+      guard let identifier = locales.identifier(text) else {
+        throw Self.wrong("locale", text, "a locale such as de_CH or zh-Hant")
+      }
+      looks.locale = identifier
+    }
     looks.device = values["device"]
     if let word = values["dynamic-type"] {
       guard

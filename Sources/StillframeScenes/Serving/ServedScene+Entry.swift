@@ -1,6 +1,6 @@
 import Foundation
 import StillImageFile
-package import Stillframe
+import Stillframe
 import StillframeServing
 
 extension ServedScene {
@@ -9,9 +9,10 @@ extension ServedScene {
   /// - Parameters:
   ///   - images: The sources of images that rows name. A scene without rows shows what `render` shows.
   ///   - timeLimit: The seconds that all images of hosts of one picture may take.
-  package init(
+  ///   - locales: Counts the locales that requests name.
+  init(
     _ entry: SceneEntry, maxPixels: Int, images: ImageAccess = ImageAccess(),
-    timeLimit: Double = 10
+    timeLimit: Double = 10, locales: ServedLocales = ServedLocales()
   ) {
     let access = entry.rowStill == nil ? .ofProgram : images
     let kind = entry.rowStill != nil ? "rows" : entry.timing == nil ? "still" : "film"
@@ -19,7 +20,7 @@ extension ServedScene {
       let images = access.forOnePicture(seconds: timeLimit)
       // A row may load an image while it is decoded.
       var job = try ImageAccess.$current.withValue(images) {
-        try SceneJob(entry, request, maxPixels: maxPixels).job
+        try SceneJob(entry, request, maxPixels: maxPixels, locales).job
       }
       switch job.work {
       case .picture(let make):
@@ -39,7 +40,9 @@ private struct SceneJob {
   let job: PictureJob
 
   /// - Throws: `ServingError`.
-  init(_ entry: SceneEntry, _ request: SceneRequest, maxPixels: Int) throws {
+  init(
+    _ entry: SceneEntry, _ request: SceneRequest, maxPixels: Int, _ locales: ServedLocales
+  ) throws {
     let name = entry.name + request.fileExtension
     let url = URL(fileURLWithPath: "/" + name)
     let still = OutputFormat(fileExtension: url.pathExtension)
@@ -59,7 +62,8 @@ private struct SceneJob {
               ? "" : ", " + FilmFormat.names.dropFirst().joined(separator: ", ")))
     }
     let (row, items) = try Self.row(of: entry, request)
-    let looks = try ServedLooks(items.looks, scale: request.scale, isFilm: isFilm)
+    let looks = try ServedLooks(
+      items.looks, scale: request.scale, isFilm: isFilm, locales: locales)
     if let size = looks.setting.size ?? looks.setting.device?.size ?? entry.size {
       do throws(RenderError) {
         try Self.check(size, looks.setting.scale, maxPixels)

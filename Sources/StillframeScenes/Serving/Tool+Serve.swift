@@ -18,7 +18,10 @@ extension Tool {
     let listener = try PictureServing.inheritedListener() ?? PictureListener(options.listen)
     let end = PictureServing.End()
     let console = console
-    let service = PictureService(scenes, options: limits) { end.ask(for: .replacement) }
+    let service = PictureService(
+      scenes, options: limits,
+      whenExhausted: { end.ask(for: .replacement(of: .lostThreads)) },
+      locales: ServedLocales { end.ask(for: .replacement(of: .locales)) })
     let connections = PictureServer.Limits(options, limits)
     let answer: @Sendable (PictureServer.Request) -> PictureServer.Response = { request in
       let start = options.logsRequests ? DispatchTime.now().uptimeNanoseconds : 0
@@ -47,17 +50,24 @@ extension Tool {
     while true {
       let reason = end.wait()
       server.quiesce()
-      if reason == .replacement {
+      switch reason {
+      case .replacement(of: .lostThreads):
         console.message(
           "warning",
           "\(limits.jobs) pictures did not end: the process replaces itself after the others")
+      case .replacement(of: .locales):
+        console.message(
+          "warning",
+          "requests have named more than \(ServedLocales.most) locales: the process replaces itself to free their memory"
+        )
+      case .end: break
       }
       server.drain { end.isUrgent }
       if reason == .end || end.isUrgent { break }
       let failure = PictureServing.replace(listener)
       console.message(
         "error",
-        "the program could not be started again (\(failure)): it goes on without the lost threads, start it again"
+        "the program could not be started again (\(failure)): it goes on as it is, start it again"
       )
       end.goOn()
       server.stop()
@@ -71,9 +81,17 @@ extension Tool {
 /// How a process that serves ends, or makes room for another.
 enum PictureServing {
   /// Why it does not go on.
-  enum Reason: Sendable {
+  enum Reason: Sendable, Equatable {
     case end
-    case replacement
+    case replacement(of: Burden)
+  }
+
+  /// What a process gets rid of by replacing itself.
+  enum Burden: Sendable {
+    /// Workers that are written off.
+    case lostThreads
+    /// The memory that Foundation keeps for each locale.
+    case locales
   }
 
   /// Remembers why; asked for twice, the end does not wait for what is under way.
@@ -95,7 +113,7 @@ enum PictureServing {
 
     /// Forgets a replacement that failed, and not the end that a signal asked for meanwhile.
     func goOn() {
-      asked.withLock { if $0.reason == .replacement { $0.reason = nil } }
+      asked.withLock { if $0.reason != .end { $0.reason = nil } }
     }
 
     func wait() -> Reason {

@@ -1,5 +1,6 @@
 import CStillDigest
 public import Foundation
+import StillSecrets
 
 /// Signs addresses, so that a server answers only those that its owner made.
 ///
@@ -37,12 +38,9 @@ public struct AddressSigner: Sendable {
     let given = query.split(separator: "&").filter { $0.hasPrefix(Self.key) }
     // A NUL is between address and body.
     guard given.count == 1, !path.utf8.contains(0), !query.utf8.contains(0) else { return false }
-    let (a, b) = (
-      Array(given[0].dropFirst(Self.key.count).utf8),
-      Array(try signature(path: path, query: query, body: body).utf8)
-    )
-    guard a.count == b.count else { return false }
-    return zip(a, b).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    return SecretComparison.areEqual(
+      given[0].dropFirst(Self.key.count).utf8,
+      try signature(path: path, query: query, body: body).utf8)
   }
 
   private static let key = "_signature="

@@ -12,6 +12,13 @@ import Testing
     #expect(try MovingTree.fault(seed: seed) == nil)
   }
 
+  /// Rows leave, come back and change their heights in scroll views that take the room that they are given.
+  @Test(arguments: GrownTree.firstTree..<GrownTree.firstTree + (GrownTree.wantedTrees ?? 300))
+  func rowsThatLeaveAScrollViewLeaveItAsANewOne(seed: Int) throws {
+    if let watched = GrownTree.watched, watched != seed { return }
+    #expect(try MovingTree.fault(seed: seed, opensScrolls: true) == nil)
+  }
+
   /// Seeds that found a fault, whose mechanism has no smaller test.
   ///
   /// 1068: a row whose makers were gone was asked for them. 541: a row that had left before its container still lay in it.

@@ -17,22 +17,20 @@ struct StringTable: Hashable, Sendable {
   }
 
   /// The cache of tables, kept while the program runs.
-  private static let known = Mutex<[Version: [String: String]]>([:])
+  private static let known = Mutex(RememberedStrings<Version>())
 
   /// Returns the text of a key in the language that matches a locale best; nil if the table has none.
   func string(for key: String, locale: Locale) -> String? {
     let version = Version(table: self, locale: locale.identifier)
     if let strings = Self.known.withLock({ $0[version] }) { return strings[key] }
-    let strings = read(for: locale)
-    Self.known.withLock {
-      if $0.count >= 256 { $0.removeAll() }
-      $0[version] = strings
-    }
+    let (file, strings) = read(for: locale)
+    Self.known.withLock { $0.add(strings, of: file, for: version) }
     return strings[key]
   }
 
-  private func read(for locale: Locale) -> [String: String] {
-    guard let bundle = Bundle(url: bundle) else { return [:] }
+  /// Returns the file of the language, "" if there is none, and its strings.
+  private func read(for locale: Locale) -> (file: String, strings: [String: String]) {
+    guard let bundle = Bundle(url: bundle) else { return ("", [:]) }
     let languages = Bundle.preferredLocalizations(
       from: bundle.localizations, forPreferences: [locale.identifier])
     for language in languages.map(Optional.some) + [nil] {
@@ -44,8 +42,8 @@ struct StringTable: Hashable, Sendable {
       guard let file, let data = try? Data(contentsOf: file),
         let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
       else { continue }
-      return list as? [String: String] ?? [:]
+      return (file.path, list as? [String: String] ?? [:])
     }
-    return [:]
+    return ("", [:])
   }
 }
