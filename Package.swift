@@ -459,8 +459,7 @@ let targets: [Target] = [
         "DocumentationTests",
         imports: [
           "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
-          "StillframeEmoji",
-          "StillframeWorldFonts",
+          "StillframeEmoji", "StillframeWorldFonts",
         ]),
     ]
   let swiftUIProduct: [Product] =
