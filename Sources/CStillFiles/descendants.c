@@ -104,7 +104,7 @@ int still_process_guard(void) {
     return failure;
   }
   if (worker == 0) {
-    // The guard has one thread, so that this is said when the process itself is gone.
+    // The guard has one thread, so that the signal comes when the process itself is gone.
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     if (getppid() != guard) _exit(1);
     sigprocmask(SIG_SETMASK, &before, NULL);

@@ -5,7 +5,7 @@ import Testing
 @testable import StillText
 @testable import StillTextEngine
 
-/// What faces and symbols remember is bounded, and identifiers that come and go never meet those that stay.
+/// The memory of faces and symbols is bounded, and identifiers that come and go never meet those that stay.
 @Suite struct BoundedCacheTests {
   @Test func identifiersOfFacesBeginAgainInTheirOwnRange() {
     var identifiers = FaceIdentifiers(passing: (1 << 30) - 2)

@@ -84,7 +84,7 @@ import Testing
     #expect(check(package)?.description.contains("shows.a.png cannot be read: ") == true)
   }
 
-  /// Test processes that record and compare one picture at once: whoever reads it reads a whole one.
+  /// Test processes that record and compare one picture at once: each reads a whole one.
   @Test func processesThatRecordOnePictureReadWholeOnes() async throws {
     let package = try TemporaryPackage()
     await withTaskGroup(of: Void.self) { group in

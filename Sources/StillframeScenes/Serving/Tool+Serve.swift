@@ -86,7 +86,7 @@ enum PictureServing {
     case replacement(of: Burden)
   }
 
-  /// What a process gets rid of by replacing itself.
+  /// The reason for a replacement: the next process is free of it.
   enum Burden: Sendable {
     /// Workers that are written off.
     case lostThreads

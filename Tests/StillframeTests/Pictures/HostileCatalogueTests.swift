@@ -3,7 +3,7 @@ import StillRaster
 import Stillframe
 import Testing
 
-/// Asset catalogues that were made to hold whoever reads them.
+/// Asset catalogues that were made to keep their readers for ever.
 @Suite struct HostileCatalogueTests {
   private typealias Pictures = TestPictures
 
