@@ -15,7 +15,7 @@ import Testing
     let errors: String
   }
 
-  private static func tool() throws -> URL {
+  static func tool() throws -> URL {
     let runner = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: runner).deletingLastPathComponent()
       .appendingPathComponent("stillframe")

@@ -7,6 +7,8 @@ struct FileOutline: Encodable {
   var declarations: [DeclarationOutline]
   /// Attributes of Objective-C, which is not on this platform.
   var foreign: [[Int]]
+  /// Names of its methods: `#selector(…)`.
+  var selectors: [[Int]]
 }
 
 /// An `import` that is compiled.
@@ -44,6 +46,16 @@ struct DeclarationOutline: Encodable {
   var head = Mentions()
   /// Names inside of the braces.
   var code = Mentions()
+  /// The name of a preview, where it is written out.
+  var title: String?
+  /// Whether a preview is one view, and no timeline.
+  var isPlain = true
+  /// Those of the views that a provider of previews shows, empty where they have none.
+  var titles: [String] = []
+  /// Names inside of the braces and outside of the pieces.
+  var rest = Mentions()
+  /// Parts of the code that can be left out one by one.
+  var pieces: [CodePiece] = []
   /// The parameters of an initialiser, or a stored variable as one.
   var parameters: [Parameter] = []
   var members: [DeclarationOutline] = []

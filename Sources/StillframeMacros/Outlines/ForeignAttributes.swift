@@ -1,9 +1,11 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Finds the attributes and modifiers of Objective-C.
+/// Finds the attributes and modifiers of Objective-C, and its names of methods.
 final class ForeignAttributes: ActiveSyntaxVisitor {
   private(set) var ranges: [[Int]] = []
+  /// Each `#selector(…)`.
+  private(set) var selectors: [[Int]] = []
 
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -13,6 +15,11 @@ final class ForeignAttributes: ActiveSyntaxVisitor {
     if Self.names.contains(node.attributeName.trimmedDescription) {
       ranges.append(node.outlineRange)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector" { selectors.append(node.outlineRange) }
     return .visitChildren
   }
 

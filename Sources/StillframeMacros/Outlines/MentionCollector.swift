@@ -10,13 +10,15 @@ final class MentionCollector: ActiveSyntaxVisitor {
 
   /// The names in some nodes.
   static func mentions(
-    in nodes: [Syntax?], binding names: Set<String> = [], _ regions: ConfiguredRegions
+    in nodes: [Syntax?], binding names: Set<String> = [], _ regions: ConfiguredRegions,
+    keepingBound: Bool = false
   ) -> Mentions {
     let collector = MentionCollector(viewMode: .sourceAccurate, configuredRegions: regions)
     collector.bound.formUnion(names)
     for node in nodes { if let node { collector.walk(node) } }
     return Mentions(
-      names: collector.names.subtracting(collector.bound).sorted(),
+      names: (keepingBound ? collector.names : collector.names.subtracting(collector.bound))
+        .sorted(),
       members: collector.members.sorted())
   }
 

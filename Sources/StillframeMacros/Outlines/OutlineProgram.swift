@@ -48,7 +48,7 @@ enum OutlineProgram {
     foreign.walk(tree)
     return FileOutline(
       path: path, imports: reader.imports, declarations: reader.declarations,
-      foreign: foreign.ranges)
+      foreign: foreign.ranges, selectors: foreign.selectors)
   }
 
   private static func text(of path: String) -> String? {

@@ -1,4 +1,5 @@
 import SwiftIfConfig
+import SwiftParser
 import SwiftSyntax
 
 /// Reads the imports and declarations of a file, those of types with their members.
@@ -128,7 +129,10 @@ final class OutlineReader: ActiveSyntaxVisitor {
       head: [
         Syntax(node.attributes), node.genericParameterClause.map(Syntax.init),
         Syntax(node.signature), node.genericWhereClause.map(Syntax.init),
-      ], to: &result)
+      ], statements: node.body?.statements,
+      for: ClosurePurposes.ofBody(
+        named: node.name.text, result: result.result, attributes: result.attributes,
+        isFunction: true), to: &result)
     result.parameters = parameters(of: node.signature)
     add(result)
     return .skipChildren
@@ -143,7 +147,7 @@ final class OutlineReader: ActiveSyntaxVisitor {
       head: [
         Syntax(node.attributes), node.genericParameterClause.map(Syntax.init),
         Syntax(node.signature), node.genericWhereClause.map(Syntax.init),
-      ], to: &result)
+      ], statements: node.body?.statements, for: .action, to: &result)
     result.parameters = parameters(of: node.signature)
     add(result)
     return .skipChildren
@@ -184,11 +188,37 @@ final class OutlineReader: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
-  private func addCode(_ body: Syntax?, head: [Syntax?], to result: inout DeclarationOutline) {
+  private func addCode(
+    _ body: Syntax?, head: [Syntax?], statements: CodeBlockItemListSyntax? = nil,
+    for purpose: CodePurpose = .value, to result: inout DeclarationOutline
+  ) {
     result.body = body?.outlineRange
     result.head = mentions(head)
     let parameters = MentionCollector.bindings(in: head, regions)
     result.code = mentions([body], parameters)
+    addPieces(statements, for: purpose, binding: parameters, to: &result)
+  }
+
+  /// Divides code into what can be left out of it; code that returns a value is one.
+  private func addPieces(
+    _ statements: CodeBlockItemListSyntax?, for purpose: CodePurpose, binding names: Set<String>,
+    to result: inout DeclarationOutline
+  ) {
+    guard let statements, purpose != .value else {
+      result.rest = result.code
+      return
+    }
+    let around = MentionCollector.bindings(in: [Syntax(statements)], regions)
+    let pieces = CodePieces(regions: regions, bound: bound.union(names).union(around))
+    result.pieces = pieces.statements(statements, for: purpose)
+    // What is no piece is mentioned by the rest: functions and types in functions.
+    let others = statements.filter { item in
+      guard case .decl(let declaration) = item.item else {
+        return purpose == .action && item.item.is(ReturnStmtSyntax.self)
+      }
+      return !declaration.is(VariableDeclSyntax.self)
+    }
+    result.rest = mentions(others.map { Syntax($0) }, names.union(around))
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -204,6 +234,14 @@ final class OutlineReader: ActiveSyntaxVisitor {
       ])
       result.body = block.outlineRange
       result.code = mentions([Syntax(block)])
+      let purpose = ClosurePurposes.ofBody(
+        named: names[0], result: result.result, attributes: result.attributes, isFunction: false)
+      if case .getter(let statements) = block.accessors {
+        if names == ["previews"] { result.titles = PreviewTitles.titles(of: statements) }
+        addPieces(statements, for: purpose, binding: [], to: &result)
+      } else {
+        result.rest = result.code
+      }
     } else {
       result.head = mentions([Syntax(node.attributes), Syntax(node.bindings)], [])
       result.parameters = node.bindings.map { binding in
@@ -280,12 +318,40 @@ final class OutlineReader: ActiveSyntaxVisitor {
     }
   }
 
+  /// Divides the code of a preview, which is that of its last closure.
+  private func addPreview(_ node: Syntax, to result: inout DeclarationOutline) {
+    let item = node.as(CodeBlockItemSyntax.self)
+    let arguments: LabeledExprListSyntax
+    let closure: ClosureExprSyntax?
+    if let macro = node.as(MacroExpansionDeclSyntax.self) {
+      (arguments, closure) = (macro.arguments, macro.trailingClosure)
+      result.isPlain = macro.additionalTrailingClosures.isEmpty
+    } else if let macro = item?.item.as(MacroExpansionExprSyntax.self)
+      ?? item?.item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self)
+    {
+      (arguments, closure) = (macro.arguments, macro.trailingClosure)
+      result.isPlain = macro.additionalTrailingClosures.isEmpty
+    } else {
+      return
+    }
+    result.title = arguments.first.flatMap { argument in
+      guard argument.label == nil else { return nil }
+      return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+    guard let closure, result.isPlain else { return }
+    result.body = closure.outlineRange
+    result.head = mentions([Syntax(arguments)])
+    result.code = mentions([Syntax(closure)])
+    addPieces(closure.statements, for: .view, binding: [], to: &result)
+  }
+
   private func addStatement(
     _ node: some SyntaxProtocol, macro: String?
   ) -> SyntaxVisitorContinueKind {
     var result = DeclarationOutline(
       kind: macro == "Preview" ? "preview" : "code", range: node.outlineRange)
     result.head = mentions([Syntax(node)])
+    if macro == "Preview" { addPreview(Syntax(node), to: &result) }
     add(result)
     return .skipChildren
   }

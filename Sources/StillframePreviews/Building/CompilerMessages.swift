@@ -39,6 +39,7 @@ struct CompilerMessages {
     var pairs: [(String, String)] = []
     var programs: [String] = []
     var unplaced = ""
+    var broken: Set<String> = []
     for line in text.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       let isKnown = known.contains(message.path)
@@ -52,6 +53,7 @@ struct CompilerMessages {
         faults.append(message.fault(message.text))
         Self.add(message.path, to: &faultyFiles)
         if message.text.hasPrefix("invalid redeclaration of") { redeclaring = message.path }
+        if !message.followsFromRedeclaration { broken.insert(message.path) }
         if message.text.hasPrefix("'main' attribute can only apply to one type") {
           programs.append(message.path)
         }
@@ -66,7 +68,9 @@ struct CompilerMessages {
       default: break
       }
     }
-    clashingFiles = Self.clashing(files, pairs: pairs, programs: Set(programs))
+    // Of two declarations of one name, the one in a file without other errors stays.
+    let ordered = files.filter { !broken.contains($0) } + files.filter(broken.contains)
+    clashingFiles = Self.clashing(ordered, pairs: pairs, programs: Set(programs))
   }
 
   /// Of files that clash, the ones behind: each that clashes with one that stays.
@@ -113,6 +117,16 @@ struct CompilerMessages {
 
     func fault(_ text: String) -> Fault {
       Fault(path: path, line: line, column: column, text: text)
+    }
+
+    /// Whether an error may be one of a file in which nothing is wrong, but for another file that declares the same.
+    var followsFromRedeclaration: Bool {
+      [
+        "redeclaration of", "ambiguous", "redundant conformance", "'main' attribute",
+        "no such module",
+      ].contains {
+        text.contains($0)
+      }
     }
 
     var missingModule: String? {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Modules that every file sees without naming them: what `import Foundation` brings along on Apple's platforms, and here does not.
+/// Modules that every file sees without naming them: what `import Foundation` brings along on Apple's platforms, and here does not, and
+/// Foundation itself, which every framework there brings along.
 enum ImplicitImports {
   /// Parts of Foundation that are libraries of their own here, which take time to start: only code that names something of them has them.
   private static let parts = [
@@ -10,7 +11,7 @@ enum ImplicitImports {
 
   static func modules(for module: Module) -> [String] {
     var open = parts
-    var result = ["Combine", "Observation"]
+    var result = ["Foundation", "CoreGraphics", "Combine", "Observation"]
     for file in module.sources.files where !open.isEmpty {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       let text = String(decoding: data, as: UTF8.self)

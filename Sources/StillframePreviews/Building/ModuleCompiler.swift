@@ -31,6 +31,8 @@ final class ModuleCompiler {
   private let onMessage: ((String) -> Void)?
   /// Leaves out what needs a missing module; nil where none is missing.
   var trimmer: SourceTrimmer?
+  /// Makes one where a module does not compile though none is missing; nil: files are left out as a whole.
+  var makeTrimmer: (() -> SourceTrimmer?)?
   /// How often a module was compiled, by its name.
   private var rounds: [String: Int] = [:]
   /// Files whose errors have been shown.
@@ -86,6 +88,18 @@ final class ModuleCompiler {
   ///
   /// - Returns: Whether there is anything new to compile.
   private func trim(_ module: Module, after messages: CompilerMessages) -> Bool {
+    if trimmer == nil, messages.clashingFiles.isEmpty, mayGoOn(module) || !module.isShown {
+      trimmer = makeTrimmer?()
+      makeTrimmer = nil
+      // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.
+      if trimmer?.texts(of: module.name).isEmpty == false {
+        if module.isShown {
+          let faults = messages.faults.filter { !$0.text.contains("Objective-C") }
+          show(faults.map { $0.line(of: "error") }.joined())
+        }
+        return true
+      }
+    }
     guard let trimmer else { return false }
     let (isChanged, errors) = trimmer.trim(messages, of: module.name)
     show(errors.joined())
@@ -105,12 +119,20 @@ final class ModuleCompiler {
     var part = module
     var first = first
     var earlier: [String] = []
+    var hopeless: [String] = []
     while result.objects.count < Self.divisionLimit {
       let (object, leftOut) = try compile(part, seeing: earlier, after: first)
       first = nil
-      guard let object else { break }
+      guard let object else {
+        // What does not compile alone may have stood in the way of others.
+        let isSmaller = !leftOut.isEmpty && leftOut.count < part.sources.files.count
+        guard isSmaller else { break }
+        hopeless += part.sources.files.filter { !leftOut.contains($0) }
+        part.sources.files = leftOut
+        continue
+      }
       result.objects.append(object)
-      result.leftOut = leftOut
+      result.leftOut = (leftOut + hopeless).sorted()
       guard !leftOut.isEmpty else { break }
       earlier.append(part.name)
       part.name = "\(module.name)_part\(result.objects.count + 1)"
@@ -158,7 +180,7 @@ final class ModuleCompiler {
       let isNews = faulty.isEmpty || !explained.isSuperset(of: faulty)
       if clashing.isEmpty, isNews {
         explained.formUnion(faulty)
-        show(end.messages)
+        if module.isShown { show(end.messages) }
       }
       guard leavesFilesOut, !faulty.isEmpty, faulty.count < module.sources.files.count else {
         break
@@ -201,7 +223,7 @@ final class ModuleCompiler {
   /// - Returns: Whether there is now one that was not there before.
   private func addOwnModules(_ names: [String], of module: Module) throws(PreviewError) -> Bool {
     var isNew = false
-    for name in names where module.sources.hasFolder(name) {
+    for name in names where module.isOwnFolder(name) {
       let interface = folder.appendingPathComponent("\(name).swiftmodule").path
       guard !FileManager.default.fileExists(atPath: interface) else { continue }
       let file = folder.appendingPathComponent("\(name)-empty.swift")
@@ -228,8 +250,7 @@ final class ModuleCompiler {
     }
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = paths.map { path in
-      // Single quotes are escaped within double ones too.
-      "\"" + String(path.flatMap { "\\\"'".contains($0) ? ["\\", $0] : [$0] }) + "\"\n"
+      "\"" + Self.escaped(path) + "\"\n"
     }.joined()
     do {
       try Data(text.utf8).write(to: list)
@@ -248,6 +269,11 @@ final class ModuleCompiler {
       show("error: \(subject) does not compile within \(PreviewError.shown(timeLimit)) s\n")
     }
     return end
+  }
+
+  /// Returns a path as files of arguments have it: a quote of either kind would end, or begin, a word.
+  private static func escaped(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("'", with: "\\'")
   }
 
   private func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {

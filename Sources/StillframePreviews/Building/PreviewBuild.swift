@@ -10,8 +10,10 @@ final class PreviewBuild: @unchecked Sendable {
   let catalogues: [String]
   /// Where the pictures and fonts of programs are.
   let resources: [String]
-  /// Names of modules that do not compile.
+  /// Names of shown modules that do not compile.
   private(set) var failures: [String] = []
+  /// Modules whose previews are not shown.
+  var hiddenModules: [String] { modules.filter { !$0.isShown }.map(\.name) }
   /// Files that do not compile, beside others of their module that do.
   private(set) var leftOut: [String] = []
 
@@ -19,6 +21,7 @@ final class PreviewBuild: @unchecked Sendable {
   private(set) var trimmed = TrimReport()
 
   private let installation: Installation
+  private let importable: ImportableModules
   private let modules: [Module]
 
   /// Whether files that do not compile are left out, as long as others do.
@@ -42,7 +45,9 @@ final class PreviewBuild: @unchecked Sendable {
     self.installation = installation
     self.onMessage = onMessage
     self.leavesFilesOut = leavesFilesOut
-    modules = try PreviewModules.of(path)
+    importable = ImportableModules(
+      folders: [installation.modules] + ImportableModules.toolchainFolders)
+    modules = try PreviewModules.of(path, knowing: importable.names)
     catalogues = modules.flatMap(\.sources.catalogues)
     self.folder = folder
     resources = modules.filter { $0.isProgram && $0.hasBundle }.map {
@@ -62,10 +67,16 @@ final class PreviewBuild: @unchecked Sendable {
   /// Removes the folder; it can be asked for more than once.
   func discard() { try? FileManager.default.removeItem(at: folder) }
 
+  private func trimmer(isForced: Bool) -> SourceTrimmer? {
+    SourceTrimmer(
+      modules, knowing: importable, with: installation, in: folder, isForced: isForced)
+  }
+
   private func compile(_ path: String) throws(PreviewError) {
     let compiler = ModuleCompiler(
       folder: folder, flags: installation.compilerFlags, leavesFilesOut: leavesFilesOut,
-      trimmer: SourceTrimmer(modules, with: installation, in: folder), onMessage: onMessage)
+      trimmer: trimmer(isForced: false), onMessage: onMessage)
+    if leavesFilesOut { compiler.makeTrimmer = { [unowned self] in trimmer(isForced: true) } }
     defer { if let trimmer = compiler.trimmer { trimmed = trimmer.report } }
     var first: ChildProcess.End?
     if modules.count == 1, let module = modules.first {
@@ -75,21 +86,14 @@ final class PreviewBuild: @unchecked Sendable {
     }
     var objects: [String] = []
     for module in modules {
-      if module.dependencies.contains(where: failures.contains) {
-        failures.append(module.name)
-        continue
-      }
       let result = try compiler.compile(module, after: first)
       objects += result.objects
       if result.objects.isEmpty {
-        failures.append(module.name)
-        // Programs do without it.
-        if compiler.trimmer == nil {
-          compiler.trimmer = SourceTrimmer(
-            modules, with: installation, in: folder, isForced: true)
-        }
+        if module.isShown { failures.append(module.name) }
+        // Others do without it.
+        if compiler.trimmer == nil { compiler.trimmer = trimmer(isForced: true) }
         compiler.trimmer?.lose(module.name)
-      } else {
+      } else if module.isShown {
         leftOut += result.leftOut
       }
     }

@@ -31,6 +31,10 @@ package struct PreviewTool: PreviewCommands {
       _exit(130)
     }
     defer { withExtendedLifetime(signals) {} }
+    if command.previews?.isListed == true {
+      return try list(
+        PreviewListing(of: path, with: installation, in: folder), path, command, console)
+    }
     let build = try PreviewBuild(of: path, with: installation, in: folder)
     let session = PreviewSession(
       build: build, tool: installation.tool, command: command,
@@ -69,13 +73,6 @@ package struct PreviewTool: PreviewCommands {
       failures += figures.failures
       total = titled.count + failures
       areStale = figures.areStale
-    } else if command.previews?.isListed == true {
-      let width = all.map(\.name.count).max() ?? 0
-      for preview in chosen {
-        try console.print(
-          preview.name.padding(toLength: width, withPad: " ", startingAt: 0)
-            + "  \(preview.info.place)")
-      }
     } else {
       let target = try PreviewTarget(command, count: chosen.count, console: console)
       failures += try session.show(chosen, to: target)
@@ -88,6 +85,22 @@ package struct PreviewTool: PreviewCommands {
       throw PreviewError.trimmed(build.trimmed.faults.count)
     }
     return session.findings > 0 || areStale ? .different : .done
+  }
+
+  /// Prints the names of previews with their places.
+  private func list(
+    _ listing: PreviewListing, _ path: String, _ command: Command, _ console: Console
+  ) throws -> Tool.Status {
+    guard !listing.previews.isEmpty else { throw PreviewError.noPreview(path) }
+    let all = NamedPreview.named(listing.previews)
+    let chosen = try choose(all, command.previews?.only ?? [])
+    let width = all.map(\.name.count).max() ?? 0
+    for preview in chosen {
+      try console.print(
+        preview.name.padding(toLength: width, withPad: " ", startingAt: 0)
+          + "  \(preview.info.place)")
+    }
+    return .done
   }
 
   /// Shows a page until a signal ends it.

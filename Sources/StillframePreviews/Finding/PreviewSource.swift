@@ -51,11 +51,18 @@ struct PreviewSource: @unchecked Sendable {
   var plainName: String {
     switch kind {
     case .registry(let type):
-      String((type.fileID.split(separator: "/").last ?? "Preview").trimmingSuffix(".swift"))
-    case .provider(let type):
-      "\(type)".trimmingSuffix("_Previews").trimmingSuffix("Previews").trimmingSuffix("_Preview")
+      Self.plainName(ofFile: type.fileID.split(separator: "/").last.map(String.init) ?? "Preview")
+    case .provider(let type): Self.plainName(ofProvider: "\(type)")
     case .app(let type): "\(type)"
     }
+  }
+
+  /// Returns the name of a preview in a file.
+  static func plainName(ofFile file: String) -> String { file.trimmingSuffix(".swift") }
+
+  /// Returns the name of the previews of a type.
+  static func plainName(ofProvider type: String) -> String {
+    type.trimmingSuffix("_Previews").trimmingSuffix("Previews").trimmingSuffix("_Preview")
   }
 
   /// Runs the author's code: whatever can go wrong there goes wrong here.
@@ -90,8 +97,21 @@ struct PreviewSource: @unchecked Sendable {
     }
   }
 
+  /// The module that it belongs to.
+  private var module: String {
+    let name =
+      switch kind {
+      case .registry(let type): type.fileID.split(separator: "/").first
+      case .provider(let type): String(reflecting: type).split(separator: ".").first
+      case .app(let type): String(reflecting: type).split(separator: ".").first
+      }
+    return name.map(String.init) ?? ""
+  }
+
   /// Returns those of a library, which is loaded already.
-  static func all(inLibraryAt path: String) -> [PreviewSource] {
+  ///
+  /// - Parameter hidden: modules whose previews are not meant.
+  static func all(inLibraryAt path: String, hiding hidden: [String] = []) -> [PreviewSource] {
     final class Box { var types: [Any.Type] = [] }
     let box = Box()
     unsafe still_preview_types(
@@ -101,7 +121,11 @@ struct PreviewSource: @unchecked Sendable {
         let box = unsafe Unmanaged<Box>.fromOpaque(context).takeUnretainedValue()
         unsafe box.types.append(unsafeBitCast(type, to: Any.Type.self))
       }, Unmanaged.passUnretained(box).toOpaque())
-    return box.types.compactMap { PreviewSource($0) }.enumerated()
+    return box.types.compactMap { PreviewSource($0) }
+      .filter { source in
+        !hidden.contains { source.module == $0 || source.module.hasPrefix($0 + "_part") }
+      }
+      .enumerated()
       .sorted { a, b in
         let (first, second) = (a.element.order, b.element.order)
         return (first.0, first.1, first.2, a.offset) < (second.0, second.1, second.2, b.offset)

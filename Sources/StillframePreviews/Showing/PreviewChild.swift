@@ -25,7 +25,7 @@ package enum PreviewChild {
       let data = try FileHandle.standardInput.readToEnd() ?? Data()
       let request = try PreviewRequest.decoder.decode(PreviewRequest.self, from: data)
       try load(request)
-      let sources = PreviewSource.all(inLibraryAt: request.library)
+      let sources = PreviewSource.all(inLibraryAt: request.library, hiding: request.hidden)
       if let jobs = request.jobs {
         for job in jobs { show(job, of: sources, request, report) }
       } else {

@@ -5,6 +5,8 @@ import StillframeArguments
 struct PreviewRequest: Codable {
   /// The compiled previews.
   var library: String
+  /// Modules whose previews are not shown.
+  var hidden: [String] = []
   /// Folders of assets.
   var catalogues: [String]
   /// Folders with the pictures and fonts of programs.

@@ -44,7 +44,8 @@ final class PreviewSession {
     while next < count {
       let end = try run(
         PreviewRequest(
-          library: build.library.path, catalogues: build.catalogues, resources: build.resources,
+          library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
+          resources: build.resources,
           command: command, first: next)
       ) {
         event in
@@ -89,7 +90,8 @@ final class PreviewSession {
       }
       var isRunning = false
       let request = PreviewRequest(
-        library: build.library.path, catalogues: build.catalogues, resources: build.resources,
+        library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
+        resources: build.resources,
         command: command, jobs: Array(jobs), wantsReports: onReport != nil)
       let end = try run(request) { event in
         switch event {

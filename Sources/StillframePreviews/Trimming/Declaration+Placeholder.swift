@@ -59,6 +59,7 @@ extension Declaration {
         result.attributes = []
         if wrappers.contains("Binding"), let type = parameter.type {
           result.type = "SwiftUI.Binding<\(type)>"
+          return result
         }
         if wrappers.contains("ViewBuilder"), let type = parameter.type {
           result.attributes = ["@SwiftUI.ViewBuilder"]

@@ -15,6 +15,8 @@ final class Declaration {
   /// The type or extension that it is a member of.
   private(set) weak var parent: Declaration?
   private(set) var members: [Declaration] = []
+  /// The parts of its code that can be left out one by one.
+  let parts: [CodePart]
   var state = State.kept
   /// The numbers of the types that it inherits from no more.
   var lostTypes: Set<Int> = []
@@ -25,6 +27,7 @@ final class Declaration {
     self.item = item
     self.file = file
     self.parent = parent
+    parts = item.pieces.map { CodePart($0) }
     members = item.members.map { Declaration($0, file: file, parent: self) }
   }
 
@@ -81,10 +84,8 @@ final class Declaration {
       return false
     }
     return item.parameters.contains { parameter in
-      if parameter.attributes.contains(where: Self.valued.contains) { return false }
-      let isPrivate =
-        item.modifiers.contains("private") || item.modifiers.contains("fileprivate")
-      return parameter.initial == nil || item.kind == "var" && !isPrivate
+      // What has a value is rarely given another one; where it is, that view is a placeholder.
+      !parameter.attributes.contains(where: Self.valued.contains) && parameter.initial == nil
     }
   }
 
@@ -109,6 +110,21 @@ final class Declaration {
       if let found = member.innermost(at: offset) { return found }
     }
     return self
+  }
+
+  /// Whether any part of its code is replaced.
+  var isPartial: Bool {
+    var result = false
+    for part in parts { part.visitReplaced { _ in result = true } }
+    return result
+  }
+
+  /// Whether it is a preview, of either kind, that shows nothing but what stands in the place of its view.
+  var isEmptyPreview: Bool {
+    guard item.kind == "preview" || item.names == ["previews"], !parts.isEmpty else { return false }
+    return parts.allSatisfy { part in
+      part.showsNothing || !part.piece.binds.isEmpty || part.piece.text.isEmpty
+    }
   }
 
   /// Whether an offset is in its braces.

@@ -18,6 +18,15 @@ enum PlaceholderView {
 
       nonisolated init(_ name: Swift.String) { self.name = name }
 
+      // Modifiers of pictures change nothing.
+      nonisolated func resizable(
+        capInsets: SwiftUI.EdgeInsets = SwiftUI.EdgeInsets(),
+        resizingMode: SwiftUI.Image.ResizingMode = .stretch
+      ) -> Self { self }
+      nonisolated func renderingMode(_ mode: SwiftUI.Image.TemplateRenderingMode?) -> Self { self }
+      nonisolated func interpolation(_ value: SwiftUI.Image.Interpolation) -> Self { self }
+      nonisolated func antialiased(_ value: Swift.Bool) -> Self { self }
+
       var body: some SwiftUI.View {
         SwiftUI.Text(verbatim: name)
           .font(.system(size: 13))

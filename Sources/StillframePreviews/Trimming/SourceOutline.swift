@@ -7,6 +7,8 @@ struct SourceOutline: Decodable {
   var declarations: [Item]
   /// Attributes of Objective-C.
   var foreign: [[Int]]
+  /// Names of its methods: `#selector(…)`.
+  var selectors: [[Int]]
 
   struct Import: Decodable {
     var module: String
@@ -28,6 +30,13 @@ struct SourceOutline: Decodable {
     var attributes: [String]
     var head: Mentions
     var code: Mentions
+    var title: String?
+    var isPlain: Bool
+    /// Those of the views that a provider of previews shows.
+    var titles: [String]
+    /// Names inside of the braces and outside of the pieces.
+    var rest: Mentions
+    var pieces: [Piece]
     var parameters: [Parameter]
     var members: [Item]
   }
@@ -44,6 +53,20 @@ struct SourceOutline: Decodable {
     var initial: String?
     var names: [String]
     var initialNames: [String]
+  }
+
+  /// A part of code that can be left out, or have something else in its place.
+  struct Piece: Decodable {
+    var range: [Int]
+    var text: String
+    var own: Mentions
+    /// Names bound around it that it mentions.
+    var locals: [String]
+    /// Names that the code behind it has from it.
+    var binds: [String]
+    var pieces: [Piece]
+    /// Whether it is what a view consists of.
+    var isBase: Bool
   }
 
   struct Mentions: Decodable {

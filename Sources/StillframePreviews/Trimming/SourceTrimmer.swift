@@ -10,6 +10,8 @@ final class SourceTrimmer {
   private let index: NameIndex
   /// Modules whose declarations others see: libraries.
   private let libraries: Set<String>
+  /// Modules whose previews are not shown.
+  private let hidden: Set<String>
   /// Why names are gone: the modules that they need.
   private var reasons: [String: Set<String>] = [:]
   private(set) var report = TrimReport()
@@ -20,21 +22,16 @@ final class SourceTrimmer {
   ///
   /// - Parameter isForced: whether files are read even so.
   init?(
-    _ all: [Module], with installation: Installation, in folder: URL, isForced: Bool = false
+    _ all: [Module], knowing importable: ImportableModules, with installation: Installation,
+    in folder: URL, isForced: Bool
   ) {
-    importable = ImportableModules(
-      folders: [installation.modules] + ImportableModules.toolchainFolders)
+    self.importable = importable
     let own = Set(all.map(\.name))
     let known = importable.names
     func isKnown(_ name: String, _ module: Module) -> Bool {
-      known.contains(name) || own.contains(name) || module.sources.hasFolder(name)
+      known.contains(name) || own.contains(name) || module.isOwnFolder(name)
     }
-    let isMissing = all.contains { module in
-      module.sources.files.contains { file in
-        guard let data = FileManager.default.contents(atPath: file) else { return false }
-        return ImportScan.modules(in: data).contains { !isKnown($0, module) }
-      }
-    }
+    let isMissing = all.contains { module in module.imports.contains { !isKnown($0, module) } }
     guard isForced || isMissing,
       let outlines = SourceOutline.read(
         all.flatMap(\.sources.files), with: installation.macros, modules: known.union(own),
@@ -45,6 +42,7 @@ final class SourceTrimmer {
       TrimmedModule(module, byPath) { isKnown($0, module) }
     }
     libraries = Set(all.filter { !$0.isProgram }.map(\.name))
+    hidden = Set(all.filter { !$0.isShown }.map(\.name))
     var names: Set<String> = []
     for module in modules {
       module.visit { part in
@@ -113,7 +111,11 @@ final class SourceTrimmer {
       switch part.state {
       case .placeholder: result = true
       case .emptied(let code): result = result || code.contains("StillframePlaceholder")
-      default: break
+      case .kept:
+        for piece in part.parts {
+          piece.visitReplaced { result = result || $0.piece.text.contains("StillframePlaceholder") }
+        }
+      case .leftOut: break
       }
     }
     return result
@@ -194,14 +196,51 @@ final class SourceTrimmer {
       } else {
         part.lostTypes.insert(number)
         report.add(TrimReport.Loss(others: 1), for: reason)
+        if reason.isEmpty {
+          addFault("a conformance of '\(part.name)'", at: module.place(of: part), in: module)
+        }
       }
       return true
     }
-    guard !part.isGroup, part.state == .kept,
-      let name = missing(part.item.code, of: part, in: module)
-    else { return false }
-    leaveCodeOut(part, in: module, because: reason(name, part, module))
+    guard !part.isGroup, part.state == .kept else { return false }
+    if let name = missing(part.item.rest, of: part, in: module) {
+      leaveCodeOut(part, in: module, because: reason(name, part, module))
+      return true
+    }
+    return replaceParts(of: part, in: module)
+  }
+
+  /// Replaces the parts of a declaration's code that mention missing names.
+  ///
+  /// - Returns: Whether there is one more.
+  private func replaceParts(of part: Declaration, in module: TrimmedModule) -> Bool {
+    guard !part.parts.isEmpty else { return false }
+    let wasPartial = part.isPartial
+    var reason: Set<String> = []
+    let isChanged = CodePart.replace(part.parts, losing: []) { mentions in
+      guard let name = self.missing(mentions, of: part, in: module) else { return false }
+      reason.formUnion(self.reason(name, part, module))
+      return true
+    }
+    guard isChanged else { return false }
+    if reason.isEmpty {
+      var place: Int?
+      for piece in part.parts { piece.visitReplaced { place = place ?? $0.piece.range[0] } }
+      addFault(
+        "a part of '\(part.name)'", at: module.place(of: part, offset: place), in: module)
+    }
+    settleParts(of: part, wasPartial: wasPartial, in: module, because: reason)
     return true
+  }
+
+  private func settleParts(
+    of part: Declaration, wasPartial: Bool, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    if part.isEmptyPreview {
+      leaveOut(part, in: module, because: reason)
+    } else if !wasPartial {
+      report.add(TrimReport.Loss(partial: 1), for: reason)
+    }
   }
 
   /// The modules that a name needs.
@@ -236,7 +275,11 @@ final class SourceTrimmer {
   ) {
     guard part.isPresent else { return }
     if let parent = part.parent, parent.isPresent {
-      if parent.isView, parent.state == .kept, part.isNeededByView {
+      // A wrapper that is nowhere had the value.
+      let hasValue = part.item.attributes.contains {
+        $0.first?.isUppercase == true && isMissing($0, in: module)
+      }
+      if parent.isView, parent.state == .kept, part.isNeededByView, !hasValue {
         return makePlaceholder(parent, in: module, because: reason)
       }
       if part.isNeededByParent { return leaveOut(parent, in: module, because: reason) }
@@ -277,7 +320,15 @@ final class SourceTrimmer {
     _ part: Declaration, _ module: TrimmedModule, _ loss: TrimReport.Loss, _ reason: Set<String>
   ) {
     report.add(loss, for: reason)
-    if reason.isEmpty { report.faults.append("'\(part.name)' at \(module.place(of: part))") }
+    if reason.isEmpty { addFault("'\(part.name)'", at: module.place(of: part), in: module) }
+  }
+
+  private func addFault(_ name: String, at place: String, in module: TrimmedModule) {
+    if hidden.contains(module.name) {
+      report.hiddenFaults[module.name, default: 0] += 1
+    } else {
+      report.faults.append("\(name) at \(place)")
+    }
   }
 
   // MARK: Errors
@@ -298,7 +349,7 @@ final class SourceTrimmer {
         part.isPresent
       else { continue }
       let reason = reason(of: fault, part, module)
-      if reason.isEmpty { errors.append(fault.line(of: "error")) }
+      if reason.isEmpty, !hidden.contains(module.name) { errors.append(fault.line(of: "error")) }
       isChanged = true
       take(part, at: offset, fault, in: module, because: reason)
     }
@@ -318,7 +369,16 @@ final class SourceTrimmer {
         leaveOut(part, in: module, because: reason)
       }
     } else if part.hasInCode(offset), part.state == .kept {
-      leaveCodeOut(part, in: module, because: reason)
+      let piece = part.parts.lazy.compactMap { $0.innermost(at: offset) }.first
+      guard let piece else { return leaveCodeOut(part, in: module, because: reason) }
+      let wasPartial = part.isPartial
+      piece.isReplaced = true
+      if reason.isEmpty {
+        addFault(
+          "a part of '\(part.name)'", at: module.place(of: part, offset: piece.piece.range[0]),
+          in: module)
+      }
+      settleParts(of: part, wasPartial: wasPartial, in: module, because: reason)
     } else {
       leaveOut(part, in: module, because: reason)
     }

@@ -6,6 +6,8 @@ struct TrimReport {
     var placeholders: Set<String> = []
     /// How many other declarations are left out, or have no code.
     var others = 0
+    /// How many declarations do without a part of their code.
+    var partial = 0
   }
 
   /// A preview that is left out.
@@ -28,15 +30,28 @@ struct TrimReport {
   /// Declarations that do not compile for reasons of their own: "body at Card.swift:12".
   var faults: [String] = []
 
+  /// How many declarations of modules that are not shown do not compile.
+  var hiddenFaults: [String: Int] = [:]
+
   mutating func add(_ loss: Loss, for modules: Set<String>) {
     for module in modules {
       losses[module, default: Loss()].placeholders.formUnion(loss.placeholders)
       losses[module, default: Loss()].others += loss.others
+      losses[module, default: Loss()].partial += loss.partial
     }
   }
 
-  /// A warning for each missing module.
+  /// A warning for each missing module, and for each that is there in part.
   var warnings: [String] {
+    missingModules
+      + hiddenFaults.sorted { $0.key < $1.key }.map { module, count in
+        count == 1
+          ? "one declaration of '\(module)' does not compile: it is left out"
+          : "\(count) declarations of '\(module)' do not compile: they are left out"
+      }
+  }
+
+  private var missingModules: [String] {
     losses.sorted { $0.key < $1.key }.map { module, loss in
       var parts: [String] = []
       let views = loss.placeholders.sorted()
@@ -54,6 +69,11 @@ struct TrimReport {
         parts.append(
           loss.others == 1
             ? "one declaration is left out" : "\(loss.others) declarations are left out")
+      }
+      if loss.partial > 0 {
+        parts.append(
+          loss.partial == 1
+            ? "one declaration lacks a part" : "\(loss.partial) declarations lack a part")
       }
       let effect = parts.isEmpty ? "nothing needs it" : parts.joined(separator: ", ")
       return "there is no package or framework '\(module)': \(effect)"

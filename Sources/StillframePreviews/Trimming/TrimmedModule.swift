@@ -9,6 +9,8 @@ final class TrimmedModule {
     let declarations: [Declaration]
     /// Attributes of Objective-C, which is not there.
     let foreign: [[Int]]
+    /// Its names of methods.
+    let selectors: [[Int]]
     /// The modules that it imports and that are nowhere.
     var missing: Set<String>
     /// Where each line begins.
@@ -40,7 +42,7 @@ final class TrimmedModule {
         File(
           path: path, data: data, imports: outline.imports,
           declarations: outline.declarations.map { Declaration($0, file: number) },
-          foreign: outline.foreign,
+          foreign: outline.foreign, selectors: outline.selectors,
           missing: Set(outline.imports.map(\.module).filter { !isKnown($0) }),
           lines: [0] + data.indices.filter { data[$0] == 0x0A }.map { $0 - data.startIndex + 1 }))
       numbers[path] = number
@@ -107,15 +109,17 @@ final class TrimmedModule {
   }
 
   /// The line of a declaration, from 1.
-  func line(of declaration: Declaration) -> Int {
-    let offset = declaration.item.range[0]
+  func line(of declaration: Declaration, offset: Int? = nil) -> Int {
+    let offset = offset ?? declaration.item.range[0]
     return files[declaration.file].lines.lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1
   }
 
   /// "Card.swift:12"
-  func place(of declaration: Declaration) -> String {
+  ///
+  /// - Parameter offset: of a part of it.
+  func place(of declaration: Declaration, offset: Int? = nil) -> String {
     URL(fileURLWithPath: files[declaration.file].path).lastPathComponent
-      + ":\(line(of: declaration))"
+      + ":\(line(of: declaration, offset: offset))"
   }
 
   /// SwiftUI has the names of UIKit and AppKit here; most other modules bring Foundation along.
@@ -132,6 +136,7 @@ final class TrimmedModule {
         text.replace(part.range, with: Self.importInstead(of: part.module))
       }
       for range in file.foreign { text.remove(range) }
+      for range in file.selectors { text.replace(range, with: "Selector(\"method\")") }
       for declaration in file.declarations { text.add(declaration, isMissing) }
       if !text.isEmpty { result[file.path] = text.apply(to: file.data) }
     }

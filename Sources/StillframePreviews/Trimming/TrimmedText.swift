@@ -22,6 +22,11 @@ struct TrimmedText {
         with: rest.isEmpty ? "" : ": " + rest.map { item.inherits[$0].text }.joined(separator: ", ")
       )
     }
+    if declaration.state == .kept {
+      for part in declaration.parts {
+        part.visitReplaced { replace($0.piece.range, with: $0.piece.text) }
+      }
+    }
     switch declaration.state {
     case .emptied(let code):
       if let body = item.body { replace(body, with: code) }

@@ -7,6 +7,7 @@ struct PackageManifest {
 
   private struct Dump: Decodable {
     var targets: [Target]
+    var dependencies: [Package]?
     var toolsVersion: Version?
     var swiftLanguageVersions: [String]?
     struct Version: Decodable { var _version: String }
@@ -24,6 +25,12 @@ struct PackageManifest {
   }
 
   private struct Resource: Decodable { var path: String }
+
+  /// `{"fileSystem": [{"path": "/a/Kit", …}]}`; those that are fetched have no path.
+  private struct Package: Decodable {
+    var fileSystem: [Place]?
+    struct Place: Decodable { var path: String }
+  }
 
   /// `{"byName": ["A", null]}`, `{"target": ["A", null]}`, `{"product": ["A", "package", …]}`.
   private struct Dependency: Decodable {
@@ -93,9 +100,17 @@ struct PackageManifest {
     self.dump = dump
   }
 
+  /// The folders of packages that this one names by their paths.
+  var localPackages: [String] {
+    (dump.dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map(\.path)
+  }
+
+  /// The folders of all targets, tests too.
+  var folders: [String] { dump.targets.compactMap(folder) }
+
   /// The targets of programs and libraries, without tests, each after its dependencies.
   var modules: [Module] {
-    let targets = dump.targets.filter { $0.type == "regular" || $0.type == "executable" }
+    let targets = dump.targets.filter(Self.isCompiled)
     let names = Set(targets.map(\.name))
     return Module.inOrder(
       targets.compactMap { target in
@@ -106,16 +121,35 @@ struct PackageManifest {
         module.dependencies = (target.dependencies ?? []).compactMap(\.name)
           .filter(names.contains).map(Self.moduleName)
         module.flags = languageMode + (target.settings ?? []).flatMap(\.flags)
-        module.resources = (target.resources ?? []).map { folder + "/" + $0.path }
-          .filter { FileManager.default.fileExists(atPath: $0) }
+        module.resources = resources(of: target, in: folder, module.sources)
         return module
       })
   }
 
+  private static func isCompiled(_ target: Target) -> Bool {
+    target.type == "regular" || target.type == "executable"
+  }
+
+  /// Those that the manifest names, and those that Xcode takes without being told.
+  private func resources(
+    of target: Target, in folder: String, _ sources: SwiftSources
+  ) -> [String] {
+    let named = (target.resources ?? []).map { folder + "/" + $0.path }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    let found = sources.catalogues + sources.resources.filter { $0.hasSuffix(".lproj") }
+    return named
+      + found.filter { path in !named.contains { path == $0 || path.hasPrefix($0 + "/") } }
+  }
+
   private func folder(of target: Target) -> String? {
-    let folders =
+    var folders =
       target.path.map { [$0] }
       ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+    // The only target of a package may lie in the folder itself.
+    if target.path == nil, Self.isCompiled(target), dump.targets.count(where: Self.isCompiled) == 1
+    {
+      folders.append("Sources")
+    }
     return folders.map { $0 == "." || $0.isEmpty ? root : root + "/" + $0 }.first {
       FileManager.default.fileExists(atPath: $0)
     }

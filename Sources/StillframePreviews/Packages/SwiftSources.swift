@@ -2,6 +2,8 @@ import Foundation
 
 /// Swift files, and what beside them views may show.
 struct SwiftSources {
+  /// The folder that they lie in.
+  private var root = ""
   /// In alphabetical order.
   var files: [String] = []
   /// Folders of assets.
@@ -10,6 +12,12 @@ struct SwiftSources {
   var resources: [String] = []
   /// Folders with a project or a package of their own, whose files are not among these, where that was asked for.
   var projects: [String] = []
+  /// Folders with Xcode projects, whose files may be among these.
+  var homes: [String] = []
+  /// Packages that these projects name by their paths.
+  var packages: [String] = []
+  /// Libraries that these projects take from packages.
+  var products: Set<String> = []
 
   /// Endings of what no bundle holds, or holds in another form.
   private static let notResources: Set<String> = [
@@ -18,8 +26,9 @@ struct SwiftSources {
   ]
 
   /// Folders that hold no code of a program: what builds make, other people's packages, and tests.
-  private static func isSkipped(_ folder: String) -> Bool {
-    folder.hasPrefix(".") || ["DerivedData", "Pods", "Carthage", "node_modules"].contains(folder)
+  static func isSkipped(_ folder: String) -> Bool {
+    folder.hasPrefix(".")
+      || ["DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules"].contains(folder)
       || folder.hasSuffix("Tests") || folder.hasSuffix(".xcodeproj")
       || folder.hasSuffix(".playground") || folder.hasSuffix(".xcworkspace")
   }
@@ -30,6 +39,7 @@ struct SwiftSources {
   ///   - excluded: paths that are left out, with everything below them.
   ///   - endsAtProjects: whether folders below that have a project or a package of their own are left out.
   init(folder root: String, excluding excluded: Set<String> = [], endsAtProjects: Bool = false) {
+    self.root = root
     // Folders that are still to be looked into; links are not followed, so that there is an end.
     var open = [root]
     while let folder = open.popLast() {
@@ -41,6 +51,10 @@ struct SwiftSources {
       for name in names {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         if excluded.contains(path) { continue }
+        if name.hasSuffix(".xcodeproj") {
+          add(XcodeProject(path))
+          homes.append(folder)
+        }
         let type =
           (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
         if type == .typeDirectory {
@@ -51,7 +65,7 @@ struct SwiftSources {
           } else if !Self.isSkipped(name) {
             open.append(path)
           }
-        } else if name.hasSuffix(".swift"), !name.hasPrefix("."), name != "Package.swift" {
+        } else if name.hasSuffix(".swift"), !name.hasPrefix("."), !Self.isManifest(name) {
           files.append(path)
         } else if type == .typeRegular, !name.hasPrefix("."),
           !Self.notResources.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
@@ -66,17 +80,30 @@ struct SwiftSources {
     projects.sort()
   }
 
+  private mutating func add(_ project: XcodeProject) {
+    packages += project.localPackages
+    products.formUnion(project.products)
+  }
+
   private static func isProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
 
+  /// Whether a file says how a package is built: "Package.swift", "Package@swift-5.9.swift".
+  private static func isManifest(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
   init(file: String) {
     files = [file]
+    root = URL(fileURLWithPath: file).deletingLastPathComponent().path
   }
 
   /// Whether a folder of that name is on the way to one of the files.
   func hasFolder(_ name: String) -> Bool {
-    files.contains { $0.contains("/\(name)/") }
+    files.contains { file in
+      file.dropFirst(file.hasPrefix(root) ? root.count : 0).contains("/\(name)/")
+    }
   }
 
   /// Whether one of the files is a program from its first line to its last.

@@ -1,0 +1,25 @@
+/// A part of code that can do without itself, or with something else in its place: a statement, a modifier of a view, a condition.
+struct CodePiece: Encodable {
+  var range: [Int]
+  /// The code that stands in its place.
+  var text = ""
+  /// Names that it mentions outside of the pieces within.
+  var own = Mentions()
+  /// Names that are bound here or around and that it mentions outside of the pieces within.
+  var locals: [String] = []
+  /// Names that the code behind it has from it.
+  var binds: [String] = []
+  var pieces: [CodePiece] = []
+  /// Whether it is what a view consists of, rather than what is done to it.
+  var isBase = false
+}
+
+/// The purpose of a closure, or of the braces of a function.
+enum CodePurpose {
+  /// They make views.
+  case view
+  /// They do something, and return nothing.
+  case action
+  /// They return something else.
+  case value
+}

@@ -1,0 +1,216 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Divides code into pieces that can be left out one by one.
+struct CodePieces {
+  let regions: ConfiguredRegions
+  /// Names that the code does not look for elsewhere.
+  let bound: Set<String>
+
+  /// The statements of braces.
+  func statements(_ list: CodeBlockItemListSyntax, for purpose: CodePurpose) -> [CodePiece] {
+    guard purpose != .value else { return [] }
+    return list.compactMap { statement($0, for: purpose) }
+  }
+
+  private func mentions(_ nodes: [Syntax?], of piece: inout CodePiece) {
+    let found = MentionCollector.mentions(in: nodes, binding: bound, regions)
+    piece.own.names = Array(Set(piece.own.names + found.names)).sorted()
+    piece.own.members = Array(Set(piece.own.members + found.members)).sorted()
+    // Everything, to find what is bound around it.
+    let all = MentionCollector.mentions(in: nodes, binding: [], regions, keepingBound: true)
+    piece.locals = Array(Set(piece.locals + all.names).subtracting(piece.own.names)).sorted()
+  }
+
+  private func statement(_ item: CodeBlockItemSyntax, for purpose: CodePurpose) -> CodePiece? {
+    var piece = CodePiece(range: item.outlineRange)
+    switch item.item {
+    case .expr(let expression):
+      add(expression, to: &piece, for: purpose)
+    case .decl(let declaration):
+      guard declaration.is(VariableDeclSyntax.self) else { return nil }
+      mentions([Syntax(declaration)], of: &piece)
+      piece.binds = Self.bindings(Syntax(declaration), regions)
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+        add(expression, to: &piece, for: purpose)
+      } else if let expression = statement.as(ReturnStmtSyntax.self)?.expression, purpose == .view {
+        // The word stays.
+        piece.range = expression.outlineRange
+        add(expression, to: &piece, for: purpose)
+      } else {
+        guard !statement.is(ReturnStmtSyntax.self) else { return nil }
+        mentions([Syntax(statement)], of: &piece)
+        if let node = statement.as(GuardStmtSyntax.self) {
+          piece.binds = Self.bindings(Syntax(node.conditions), regions)
+        }
+      }
+    @unknown default: return nil
+    }
+    if purpose == .view, piece.binds.isEmpty { piece.text = "SwiftUI.EmptyView()" }
+    return piece
+  }
+
+  private static func bindings(_ node: Syntax, _ regions: ConfiguredRegions) -> [String] {
+    MentionCollector.bindings(in: [node], regions)
+      .subtracting(["newValue", "oldValue", "error", "self", "Self"]).sorted()
+  }
+
+  // MARK: Expressions
+
+  private func add(
+    _ expression: ExprSyntax, to piece: inout CodePiece, for purpose: CodePurpose
+  ) {
+    if let node = expression.as(IfExprSyntax.self) {
+      add(node, to: &piece, for: purpose)
+    } else if let node = expression.as(SwitchExprSyntax.self) {
+      mentions([Syntax(node.subject)], of: &piece)
+      for part in node.cases {
+        guard case .switchCase(let part) = part else { continue }
+        mentions([Syntax(part.label)], of: &piece)
+        piece.pieces += statements(part.statements, for: purpose)
+      }
+    } else {
+      addChain(expression, to: &piece, for: purpose)
+    }
+  }
+
+  private func add(_ node: IfExprSyntax, to piece: inout CodePiece, for purpose: CodePurpose) {
+    var condition = CodePiece(range: node.conditions.outlineRange, text: "false ")
+    mentions([Syntax(node.conditions)], of: &condition)
+    condition.binds = Self.bindings(Syntax(node.conditions), regions)
+    // Conditions on versions are none of names.
+    if !node.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }) {
+      piece.pieces.append(condition)
+    }
+    piece.pieces += statements(node.body.statements, for: purpose)
+    switch node.elseBody {
+    case .codeBlock(let block): piece.pieces += statements(block.statements, for: purpose)
+    case .ifExpr(let other): add(other, to: &piece, for: purpose)
+    default: break
+    }
+  }
+
+  /// A call with calls behind it: `Card(x).padding().overlay { … }`.
+  private func addChain(
+    _ expression: ExprSyntax, to piece: inout CodePiece, for purpose: CodePurpose
+  ) {
+    var base = expression
+    var modifiers: [CodePiece] = []
+    while let call = base.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let inner = callee.base, callee.declName.baseName.text.first?.isLowercase == true
+    {
+      let start = callee.period.positionAfterSkippingLeadingTrivia.utf8Offset
+      var modifier = CodePiece(range: [start, call.outlineRange[1]])
+      // Words of the language, as in `self.init(…)`, are no names.
+      if case .identifier(let name) = callee.declName.baseName.tokenKind {
+        modifier.own.members = [name.trimmingBackticks]
+      }
+      add(
+        call, to: &modifier, of: callee.declName.baseName.text,
+        for: ClosurePurposes.ofModifier(callee.declName.baseName.text))
+      modifiers.append(modifier)
+      base = inner
+    }
+    guard purpose == .view else {
+      // What is done is done as a whole or not at all.
+      mentions([Syntax(base)], of: &piece)
+      for modifier in modifiers {
+        piece.own.names += modifier.own.names
+        piece.own.members += modifier.own.members
+        piece.locals += modifier.locals
+        piece.pieces += modifier.pieces
+      }
+      if let call = base.as(FunctionCallExprSyntax.self) {
+        piece.own = Mentions()
+        piece.locals = []
+        add(call, to: &piece, of: call.calledExpression.trimmedDescription, for: .action)
+        mentions([Syntax(call.calledExpression)], of: &piece)
+        for modifier in modifiers {
+          piece.own.names += modifier.own.names
+          piece.own.members += modifier.own.members
+          piece.locals += modifier.locals
+        }
+      }
+      return
+    }
+    if let call = base.as(FunctionCallExprSyntax.self), let name = Self.typeName(call) {
+      piece.pieces.append(self.base(call, named: name))
+    } else {
+      mentions([Syntax(base)], of: &piece)
+    }
+    piece.pieces += modifiers.reversed()
+  }
+
+  /// The name of a view that a call makes.
+  private static func typeName(_ call: FunctionCallExprSyntax) -> String? {
+    var callee = call.calledExpression
+    if let special = callee.as(GenericSpecializationExprSyntax.self) { callee = special.expression }
+    let name =
+      callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.first?.isUppercase == true ? name : nil
+  }
+
+  private func base(_ call: FunctionCallExprSyntax, named name: String) -> CodePiece {
+    var piece = CodePiece(range: call.outlineRange, text: "StillframePlaceholder(\"\(name)\")")
+    piece.isBase = true
+    let purpose = ClosurePurposes.ofType(name, call)
+    guard let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
+      closure.signature == nil, purpose == .view
+    else {
+      mentions([Syntax(call.calledExpression)], of: &piece)
+      add(call, to: &piece, of: name, for: purpose)
+      return piece
+    }
+    // Around views that are there something else may stand.
+    let end = call.rightParen ?? call.calledExpression.lastToken(viewMode: .sourceAccurate)
+    var wrapper = CodePiece(
+      range: [
+        call.outlineRange[0],
+        end?.endPositionBeforeTrailingTrivia.utf8Offset ?? call.outlineRange[0],
+      ], text: "SwiftUI.Group")
+    mentions([Syntax(call.calledExpression)], of: &wrapper)
+    addArguments(of: call, to: &wrapper, named: name)
+    piece.pieces = [wrapper] + statements(closure.statements, for: .view)
+    return piece
+  }
+
+  /// Adds the arguments and closures of a call.
+  private func add(
+    _ call: FunctionCallExprSyntax, to piece: inout CodePiece, of name: String,
+    for purpose: CodePurpose
+  ) {
+    addArguments(of: call, to: &piece, named: name)
+    if let closure = call.trailingClosure { add(closure, to: &piece, for: purpose) }
+    for part in call.additionalTrailingClosures {
+      add(part.closure, to: &piece, for: ClosurePurposes.ofLabel(part.label.text))
+    }
+  }
+
+  private func addArguments(
+    of call: FunctionCallExprSyntax, to piece: inout CodePiece, named name: String
+  ) {
+    for argument in call.arguments {
+      let label = argument.label?.text ?? ""
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        add(closure, to: &piece, for: ClosurePurposes.ofLabel(label))
+      } else if ClosurePurposes.viewLabels.contains(label),
+        argument.expression.is(FunctionCallExprSyntax.self)
+      {
+        addChain(argument.expression, to: &piece, for: .view)
+      } else {
+        mentions([Syntax(argument.expression)], of: &piece)
+      }
+    }
+  }
+
+  private func add(
+    _ closure: ClosureExprSyntax, to piece: inout CodePiece, for purpose: CodePurpose
+  ) {
+    guard purpose != .value else { return mentions([Syntax(closure)], of: &piece) }
+    mentions([closure.signature.map(Syntax.init)], of: &piece)
+    piece.pieces += statements(closure.statements, for: purpose)
+  }
+}

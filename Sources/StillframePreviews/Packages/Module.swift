@@ -1,0 +1,63 @@
+import Foundation
+
+/// Files that are compiled together.
+struct Module {
+  var name: String
+  var sources: SwiftSources
+  /// The names that its files import.
+  var imports: Set<String> = []
+  /// Other modules that are compiled before it.
+  var dependencies: [String] = []
+  /// The compiler flags of the package's manifest.
+  var flags: [String] = []
+  /// Files and folders that `Bundle.module` gives.
+  var resources: [String] = []
+  /// Whether the module is a program, whose files `Bundle.main` gives.
+  var isProgram = false
+  /// Whether its previews are shown; otherwise it is only there for those that are.
+  var isShown = true
+
+  /// Whether the module has a bundle of its own.
+  var hasBundle: Bool { !resources.isEmpty }
+
+  /// Whether an import of a name means a folder of the module's own files.
+  func isOwnFolder(_ name: String) -> Bool {
+    !sources.products.contains(name) && sources.hasFolder(name)
+  }
+
+  /// Modules that only tests and manifests import.
+  private static let foreign: Set<String> = [
+    "XCTest", "Testing", "PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers",
+    "PackagePlugin",
+  ]
+
+  /// Reads the imports of its files, and leaves tests and manifests out, which no program has.
+  mutating func readImports() {
+    var imports: Set<String> = []
+    let isAlone = sources.files.count == 1
+    sources.files.removeAll { file in
+      guard let data = FileManager.default.contents(atPath: file) else { return false }
+      let found = ImportScan.modules(in: data)
+      guard found.isDisjoint(with: Self.foreign) || isAlone else { return true }
+      imports.formUnion(found)
+      return false
+    }
+    self.imports = imports
+  }
+
+  /// Returns the modules in an order in which each follows those that it needs; those in a circle come as they
+  /// stand.
+  static func inOrder(_ modules: [Module]) -> [Module] {
+    var result: [Module] = []
+    var visited: Set<String> = []
+    func visit(_ module: Module) {
+      guard visited.insert(module.name).inserted else { return }
+      for name in module.dependencies {
+        if let needed = modules.first(where: { $0.name == name }) { visit(needed) }
+      }
+      result.append(module)
+    }
+    modules.forEach(visit)
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+/// A piece of a declaration's code with its state: as it is, or with something else in its place.
+final class CodePart {
+  let piece: SourceOutline.Piece
+  private(set) weak var parent: CodePart?
+  private(set) var parts: [CodePart] = []
+  /// Whether its code is not compiled.
+  var isReplaced = false
+
+  init(_ piece: SourceOutline.Piece, parent: CodePart? = nil) {
+    self.piece = piece
+    self.parent = parent
+    parts = piece.pieces.map { CodePart($0, parent: self) }
+  }
+
+  /// Replaces the parts that a condition holds for, those within others after these.
+  ///
+  /// - Parameters:
+  ///   - lost: names of variables that are gone; those that are lost here are for what follows.
+  ///   - isMissing: whether something that a piece mentions is declared nowhere.
+  /// - Returns: Whether any part changed.
+  static func replace(
+    _ parts: [CodePart], losing lost: Set<String>,
+    _ isMissing: (SourceOutline.Mentions) -> Bool
+  ) -> Bool {
+    var lost = lost
+    var isChanged = false
+    for part in parts {
+      if !part.isReplaced, !lost.isDisjoint(with: part.piece.locals) || isMissing(part.piece.own) {
+        part.isReplaced = true
+        isChanged = true
+      }
+      if part.isReplaced {
+        lost.formUnion(part.piece.binds)
+      } else if replace(part.parts, losing: lost, isMissing) {
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// The innermost part at an offset that is compiled.
+  func innermost(at offset: Int) -> CodePart? {
+    guard !isReplaced, piece.range[0] <= offset, offset < piece.range[1] else { return nil }
+    for part in parts {
+      if let found = part.innermost(at: offset) { return found }
+    }
+    return self
+  }
+
+  /// Calls a closure with the outermost parts whose code is not compiled.
+  func visitReplaced(_ body: (CodePart) -> Void) {
+    if isReplaced { return body(self) }
+    for part in parts { part.visitReplaced(body) }
+  }
+
+  /// Whether nothing is left of the view that a statement makes, or of all that it contains.
+  var showsNothing: Bool {
+    if isReplaced { return true }
+    guard let base = parts.first(where: \.piece.isBase) else { return false }
+    let views = base.parts.filter { $0.piece.text == Self.nothing }
+    return base.isReplaced || !views.isEmpty && views.allSatisfy(\.showsNothing)
+  }
+
+  /// The code that stands in the place of a statement that makes a view.
+  private static let nothing = "SwiftUI.EmptyView()"
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Code of which only a part cannot be compiled: the rest of it is shown.
+extension PreviewTests {
+  @Test func partsThatNeedAMissingModuleAreLeftOutOfViews() throws {
+    let folder = try folder([
+      "App/Cards.swift": """
+      import SwiftUI
+      import SomebodysImages
+      struct Cards: View {
+        @EnvironmentObject var cache: ImageCache
+        @State var count: Int
+        init(count: Int) {
+          self.init(twice: count)
+          cache.clear()
+        }
+        init(twice count: Int) { _count = State(initialValue: count * 2) }
+        var body: some View {
+          VStack {
+            Text("count \\(count)")
+            Text("title").fancy(.bold).padding(1)
+            CachedImage("a").resizable().frame(width: 70, height: 40)
+            if cache.isFull { Text("full") } else { Text("not full") }
+            if let name = cache.name { Text("named \\(name)") }
+            FancyBox(shadow: 3) { Text("boxed") }
+            Button("Act") {
+              cache.clear()
+              count += 1
+            }
+            cache.banner
+            Text("last")
+          }
+          .onAppear { cache.load() }
+          .sheet(isPresented: .constant(false)) { CachedImage("b") }
+        }
+      }
+      #Preview("Cards") { Cards(count: 2).environmentObject(ImageCache()) }
+      #Preview("Image") { CachedImage("a") }
+
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    for text in ["count 4", "title", "not full", "boxed", "Act", "last", "CachedImage"] {
+      #expect(run.output.contains("\"\(text)\""), "\(text): \(run.output)")
+    }
+    #expect(!run.output.contains("\"full\"") && !run.output.contains("named"))
+    // The frame of what is not there stays.
+    #expect(run.output.contains("70 × 40"), "\(run.output)")
+    #expect(
+      run.errors.contains("the preview at Cards.swift:31 needs 'SomebodysImages': it is left out"))
+    #expect(
+      run.errors.contains("declarations lack a part")
+        || run.errors.contains("declaration lacks a part"))
+    #expect(run.status == 2)
+  }
+
+  @Test func partsThatDoNotCompileAreLeftOutOfViews() throws {
+    let folder = try folder([
+      "App/Card.swift": Self.card + "#Preview { Card() }\n",
+      "App/Wrong.swift": """
+      import SwiftUI
+      struct Wrong: View {
+        var body: some View {
+          VStack {
+            Text("first").notThere()
+            Text(1 + "two")
+            Text("third")
+          }
+        }
+      }
+      #Preview("Wrong") { Wrong() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("Card (Card.swift:9)"))
+    #expect(run.output.contains("\"first\"") && run.output.contains("\"third\""), "\(run.output)")
+    #expect(run.errors.contains("error: value of type 'Text' has no member 'notThere'"))
+    #expect(
+      run.errors.contains("a part of 'body' at Wrong.swift:5 does not compile: it is left out"))
+    #expect(run.status == 2)
+  }
+
+  @Test func anInterruptionEndsACompilationAndLeavesNothing() throws {
+    let folder = try folder(["App/Card.swift": Self.card + "#Preview { Card() }\n"])
+    try FileManager.default.createDirectory(
+      atPath: folder.path("bin"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("tmp"), withIntermediateDirectories: true)
+    // A compiler that never ends, and started another process.
+    try folder.write(
+      "#!/bin/sh\nset -eu\ntouch \"\(folder.path("started"))\"\nsleep 987 & sleep 987\n",
+      to: "bin/swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/swiftc"))
+    let process = Process()
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(folder.path("bin")):\(environment["PATH"] ?? "")"
+    environment["TMPDIR"] = folder.path("tmp")
+    process.environment = environment
+    process.executableURL = try Self.tool()
+    process.arguments = ["render", "./App"]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.path("started")) {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.path("started")))
+    let start = ContinuousClock.now
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(ContinuousClock.now - start < .seconds(4))
+    #expect(process.terminationStatus == 130)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("tmp"))
+    #expect(left.filter { $0.hasPrefix("stillframe-previews") }.isEmpty, "\(left)")
+  }
+}
