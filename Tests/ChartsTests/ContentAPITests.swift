@@ -5,7 +5,7 @@ import Testing
 
 /// Spellings of marks and their modifiers, as applications write them.
 @Suite struct ContentAPITests {
-  private struct Sale: Identifiable, Hashable {
+  private struct Sale: Identifiable {
     enum Kind: String, Plottable, CaseIterable { case tea, milk }
 
     let id: Int

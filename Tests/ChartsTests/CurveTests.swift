@@ -128,8 +128,10 @@ import Testing
   @Test func radiiOfSectorsArePointsSharesOrInsets() throws {
     // Along a line to the upper right, in the middle of the first quarter.
     func reached(_ view: some View) throws -> [Bool] {
-      let points = [20.0, 45, 55, 75, 85, 95].map { radius in
-        (100 + Int(radius * 0.7071), 100 - Int(radius * 0.7071))
+      let radii: [Double] = [20, 45, 55, 75, 85, 95]
+      let points = radii.map { radius -> (Int, Int) in
+        let leg = Int(radius * 0.7071)
+        return (100 + leg, 100 - leg)
       }
       return try Reading.covered(view, points, square)
     }

@@ -43,7 +43,9 @@ import Testing
           AxisMarks(values: [0, 15, 25]) {
             AxisGridLine().foregroundStyle(.red)
             AxisTick(centered: true, length: .label(extendPastBy: 2))
-            AxisValueLabel(format: .number.precision(.fractionLength(1)), centered: false)
+            AxisValueLabel(
+              format: FloatingPointFormatStyle<Double>().precision(.fractionLength(1)),
+              centered: false)
           }
         }.chartXAxis(.hidden).chartLegend(.hidden)) == ["0.0", "15.0", "25.0"])
     #expect(
@@ -124,7 +126,7 @@ import Testing
     ] {
       #expect(try texts(view.chartXAxis(.hidden).chartYAxis(.hidden)).count >= 2)
     }
-    let numbers = Chart(0..<5) {
+    let numbers = Chart(0..<5, id: \.self) {
       PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(by: .value("Heat", $0))
         .symbolSize(by: .value("Weight", $0)).symbol(by: .value("Kind", "\($0 % 2)"))
     }
@@ -137,13 +139,10 @@ import Testing
       AnyView(numbers.chartSymbolSizeScale(range: 10...100)),
       AnyView(numbers.chartSymbolSizeScale(domain: 0...4, range: [10, 100], type: .squareRoot)),
       AnyView(numbers.chartSymbolSizeScale { (value: Int) in CGFloat(value * 10) }),
-      AnyView(numbers.chartSymbolScale(["0": .circle, "1": .square])),
+      AnyView(numbers.chartSymbolScale(["0": BasicChartSymbolShape.circle, "1": .square])),
+      AnyView(numbers.chartSymbolScale(range: [BasicChartSymbolShape.circle, .square])),
       AnyView(
-        numbers.chartSymbolScale([
-          "0": Circle().strokeBorder(lineWidth: 2), "1": Circle().strokeBorder(lineWidth: 4),
-        ])),
-      AnyView(numbers.chartSymbolScale(range: [.circle, .square])),
-      AnyView(numbers.chartSymbolScale(domain: ["0", "1"], range: [.plus, .cross])),
+        numbers.chartSymbolScale(domain: ["0", "1"], range: [BasicChartSymbolShape.plus, .cross])),
       AnyView(numbers.chartSymbolScale(domain: ["1", "0"])),
       AnyView(numbers.chartSymbolScale { (_: String) in BasicChartSymbolShape.diamond }),
       AnyView(numbers.chartLineStyleScale(["0": StrokeStyle(dash: [2]), "1": StrokeStyle()])),

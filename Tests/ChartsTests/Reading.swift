@@ -52,7 +52,7 @@ enum Reading {
 
 extension View {
   /// Without axes and legend: the plot area is the whole frame.
-  func bare() -> some View {
+  nonisolated func bare() -> some View {
     chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
   }
 }

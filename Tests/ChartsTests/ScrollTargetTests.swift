@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Where scrolling of a chart comes to rest, and what touches select (rules CH4.2 and CH4.6).
-@Suite struct ScrollTargetTests {
+@Suite @MainActor struct ScrollTargetTests {
   private struct Scrolling<Behavior: ChartScrollTargetBehavior>: View {
     let behavior: Behavior
     @State private var position = 0.0

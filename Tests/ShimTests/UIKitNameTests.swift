@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoPlaygroundLiterals
+
 import SwiftUI
 import Testing
 

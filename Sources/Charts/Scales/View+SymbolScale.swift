@@ -71,6 +71,7 @@ extension View {
   }
 
   /// Gives values symbols of any type, in the order of the data.
+  @_disfavoredOverload
   nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
     chart {
       $0.symbols = VisualScale(range: range.map { .shape(AnyChartSymbolShape($0)) })
@@ -78,6 +79,7 @@ extension View {
   }
 
   /// Gives the values of a domain symbols of any type, in order.
+  @_disfavoredOverload
   nonisolated public func chartSymbolScale<Domain: ScaleDomain>(
     domain: Domain, range: [any ChartSymbolShape]
   ) -> some View {

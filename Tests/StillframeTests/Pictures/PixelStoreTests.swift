@@ -1,3 +1,4 @@
+import Foundation
 import StillRaster
 import Testing
 
@@ -56,11 +57,17 @@ import Testing
 @Suite struct PrintedLinesTests {
   @Test func warningsWithoutEndAreForgotten() {
     var lines = PrintedLines()
-    #expect(lines.insert("warning: one\n") && !lines.insert("warning: one\n"))
-    for number in 0..<100_000 { #expect(lines.insert("warning: \(number)\n")) }
+    let isNew = lines.insert("warning: one\n")
+    let isNewAgain = lines.insert("warning: one\n")
+    #expect(isNew && !isNewAgain)
+    for number in 0..<100_000 {
+      let isNew = lines.insert("warning: \(number)\n")
+      #expect(isNew)
+    }
     #expect(lines.byteCount <= PrintedLines.mostBytes)
     let long = String(repeating: "a", count: 2 << 20)
-    #expect(lines.insert(long) && lines.insert(long))
+    let isPrinted = (lines.insert(long), lines.insert(long))
+    #expect(isPrinted == (true, true))
     #expect(lines.byteCount <= PrintedLines.mostBytes)
   }
 }

@@ -101,7 +101,7 @@ struct ReportPage: View {
     .chartXScale(domain: 2019...2025, range: .plotDimension(padding: 12))
     .chartXAxis {
       AxisMarks(values: Array(2019...2025)) {
-        AxisValueLabel(format: .number.grouping(.never))
+        AxisValueLabel(format: IntegerFormatStyle<Int>().grouping(.never))
       }
     }
     .chartYScale(domain: .automatic(includesZero: false))
