@@ -98,7 +98,7 @@ import Testing
           RectangleMark(x: .value("x", 1), y: .value("y", 1), width: .ratio(1), height: .ratio(1))
           RectangleMark(x: .value("x", 1), yStart: nil, yEnd: nil, width: .fixed(3))
           RectangleMark(xStart: .value("x", 1), xEnd: .value("x", 2), yStart: nil, yEnd: nil)
-        }) == 20)
+        }) == 19)
     #expect(
       try marks(
         Chart(sales) {
@@ -150,7 +150,7 @@ import Testing
             .symbolSize(30).symbolSize(CGSize(width: 5, height: 5))
             .symbolSize(by: .value("Count", sale.count))
             .symbol { Circle().fill(.red).frame(width: 4) }
-        }.chartLegend(.hidden)) == 1)
+        }.chartLegend(.hidden)) == 6)
     #expect(
       try marks(
         Chart(sales) { sale in

@@ -39,7 +39,7 @@ import Testing
       with: size, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes,
       context: nil)
     #expect(wrapped.origin == .zero && wrapped.width <= 100)
-    #expect((wrapped.height / body.lineHeight).rounded() == 3)
+    #expect((wrapped.height / body.lineHeight).rounded() == 4)
     let line = words.boundingRect(
       with: size, options: [], attributes: attributes, context: NSStringDrawingContext())
     #expect(line.width > 200 && abs(line.minY - body.descender) < 1e-9)

@@ -22,6 +22,9 @@ package struct PlottedFunction {
   /// Before which mark it is drawn.
   package var index: Int
 
+  /// The first character of series that no user has named.
+  static let seriesMark: Character = "\u{1}"
+
   /// How many points a function is drawn with.
   private static let samples = 400
 
@@ -33,23 +36,26 @@ package struct PlottedFunction {
     guard !functions.isEmpty else { return marks }
     let domain = commonDomain(ChartModel(marks, settings, environment).x, functions)
     var result = marks
-    for function in functions.reversed() {
+    for (number, function) in functions.enumerated().reversed() {
       let range = function.domain ?? domain ?? -1...1
-      result.insert(contentsOf: function.points(in: range), at: min(function.index, marks.count))
+      result.insert(
+        contentsOf: function.points(in: range, number: number),
+        at: min(function.index, marks.count))
     }
     return result
   }
 
-  private func points(in range: ClosedRange<Double>) -> [Mark] {
+  /// - Parameter number: Tells functions of one chart apart.
+  private func points(in range: ClosedRange<Double>, number: Int) -> [Mark] {
     let length = range.upperBound - range.lowerBound
     guard length.isFinite else { return [] }
     return (0...Self.samples).map { index in
       let t = range.lowerBound + length * Double(index) / Double(Self.samples)
-      return point(t, index)
+      return point(t, index, number)
     }
   }
 
-  private func point(_ t: Double, _ index: Int) -> Mark {
+  private func point(_ t: Double, _ index: Int, _ number: Int) -> Mark {
     func x(_ value: Double) -> PlotValue { PlotValue(xLabel, .number(value)) }
     func y(_ value: Double) -> PlotValue { PlotValue(yLabel, .number(value)) }
     let (spanX, spanY): (MarkSpan, MarkSpan) =
@@ -61,7 +67,8 @@ package struct PlottedFunction {
         { (.value(x($0.x)), .value(y($0.y))) }(f(t))
       }
     var mark = Mark(
-      kind, x: spanX, y: spanY, series: PlotValue(MarkLabel(""), .category("\u{1}\(self.index)")),
+      kind, x: spanX, y: spanY,
+      series: PlotValue(MarkLabel(""), .category("\(PlottedFunction.seriesMark)\(number)")),
       inputs)
     mark.identity = inputs.identity.child(index)
     mark.isSample = true

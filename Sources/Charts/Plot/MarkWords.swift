@@ -14,7 +14,7 @@ package struct MarkWords {
   package func words(_ mark: Mark) -> String {
     var parts: [String] = []
     func add(_ value: PlotValue?) {
-      guard let value else { return }
+      guard let value, !value.isUnnamed else { return }
       let part = "\(value.label.words(in: environment)): \(words(value))"
       if !parts.contains(part) { parts.append(part) }
     }
@@ -46,7 +46,7 @@ package struct MarkWords {
   package func label(_ mark: PlottedMark) -> String {
     var parts: [String] = []
     func add(_ value: PlotValue?) {
-      guard let value else { return }
+      guard let value, !value.isUnnamed else { return }
       let part = words(value)
       if !parts.contains(part) { parts.append(part) }
     }
@@ -106,5 +106,12 @@ package struct MarkWords {
       style.timeZone = environment.timeZone
       return Date(timeIntervalSinceReferenceDate: seconds).formatted(style)
     }
+  }
+}
+
+extension PlotValue {
+  /// Whether it only tells functions apart.
+  fileprivate var isUnnamed: Bool {
+    if case .category(let name) = datum { name.first == PlottedFunction.seriesMark } else { false }
   }
 }

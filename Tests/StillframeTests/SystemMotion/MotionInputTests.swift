@@ -20,7 +20,7 @@ import Testing
     @State private var isOn = false
     var body: some View {
       VStack {
-        Text("Flip").onTapGesture { withAnimation(animation) { isOn.toggle() } }
+        Text("Flip").onTapGesture { withAnimation(animation) { isOn.toggle() } }.zIndex(1)
         if isOn {
           Color.red.frame(width: 50, height: 50)
             .transition(AnyTransition(Odd(amount: amount)).animation(animation))

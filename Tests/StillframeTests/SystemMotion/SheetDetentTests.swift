@@ -79,7 +79,7 @@ import Testing
       [
         .drag("page", at: 0, by: CGSize(width: 0, height: -200), duration: 0.4),
         .drag("page", at: 1, by: CGSize(width: 0, height: 130), duration: 0.6),
-      ])
+      ], duration: 3)
     let top = Track(film, "page", \.minY)
     #expect(top[59] == 100)
     #expect(top.values.last == 300)

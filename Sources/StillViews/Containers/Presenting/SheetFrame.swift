@@ -70,7 +70,9 @@ nonisolated struct SheetFrame: View {
   /// Takes settings over. A sheet that is there changes its height by a motion (rule SM3.10).
   private func take(_ new: SheetSettings) {
     let chosen = new.selected == settings.selected ? chosen : nil
-    guard let passage, !passage.isUnderWay, height(new, chosen) != height(settings, self.chosen)
+    // The first settings of a sheet are no change.
+    guard let passage, !passage.isUnderWay, !settings.detents.isEmpty,
+      height(new, chosen) != height(settings, self.chosen)
     else {
       settings = new
       self.chosen = chosen

@@ -49,7 +49,7 @@ nonisolated struct PagedTabs: View {
       .onChanged { value in
         guard width.points > 0 else { return }
         let way = pages(value.translation.width)
-        // The way until the pages follow is none of theirs.
+        // The way until the pages follow does not count.
         let begin = start ?? Double(selected) + way
         if start == nil { start = begin }
         turned = held(begin - way)
