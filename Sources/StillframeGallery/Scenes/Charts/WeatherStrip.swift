@@ -39,6 +39,7 @@ struct WeatherStrip: View {
       rainChart.frame(height: 48)
     }
     .padding(18)
+    .frame(maxHeight: .infinity)
     .foregroundStyle(.white)
     .background(
       LinearGradient(
