@@ -78,7 +78,9 @@ import Testing
     for locale in ["", "x", "x-private", "1", "de%00", "de%2F..%2Fetc", "%F0%9F%98%80", long] {
       let response = await service.response(to: "/dot.png?id=1&locale=\(locale)")
       #expect(response.status == 400, "\(locale)")
-      #expect(String(decoding: response.body, as: UTF8.self).contains("locale"), "\(locale)")
+      // NUL is refused before anything is read from the address.
+      let words = locale.contains("%00") ? "NUL" : "locale"
+      #expect(String(decoding: response.body, as: UTF8.self).contains(words), "\(locale)")
     }
   }
 
