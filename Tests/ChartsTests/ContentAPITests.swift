@@ -139,6 +139,7 @@ import Testing
   }
 
   @Test func everyModifierOfMarks() throws {
+    // Two kinds are two lines; each of the four sales has a symbol, which has the name of its mark.
     #expect(
       try marks(
         Chart(sales) { sale in
