@@ -25,6 +25,7 @@ typedef __attribute__((swiftcall)) two_words (*getter)(void);
 #define CALENDAR_CURRENT "$s20FoundationEssentials8CalendarV7currentACvgZ"
 
 extern __attribute__((swiftcall)) two_words still_current_locale(void);
+extern __attribute__((swiftcall)) two_words still_current_autoupdating(void);
 extern __attribute__((swiftcall)) two_words still_current_calendar(void);
 
 __attribute__((swiftcall, weak)) two_words still_hook_locale(void) __asm__(LOCALE_CURRENT);
@@ -32,7 +33,7 @@ __attribute__((swiftcall, weak)) two_words still_hook_autoupdating(void) __asm__
 __attribute__((swiftcall, weak)) two_words still_hook_calendar(void) __asm__(CALENDAR_CURRENT);
 
 two_words still_hook_locale(void) { return still_current_locale(); }
-two_words still_hook_autoupdating(void) { return still_current_locale(); }
+two_words still_hook_autoupdating(void) { return still_current_autoupdating(); }
 two_words still_hook_calendar(void) { return still_current_calendar(); }
 
 /// Returns Foundation's function of a name: the next one after the program's own.
@@ -43,24 +44,29 @@ static getter next(const char *name) {
   return (getter)found;
 }
 
-__attribute__((swiftcall)) two_words still_system_locale(void) {
-  static getter found = NULL;
-  getter known = __atomic_load_n(&found, __ATOMIC_ACQUIRE);
+/// Calls Foundation's function of a name, which is looked for once.
+static two_words call(getter *found, const char *name) {
+  getter known = __atomic_load_n(found, __ATOMIC_ACQUIRE);
   if (known == NULL) {
-    known = next(LOCALE_CURRENT);
-    __atomic_store_n(&found, known, __ATOMIC_RELEASE);
+    known = next(name);
+    __atomic_store_n(found, known, __ATOMIC_RELEASE);
   }
   return known();
 }
 
+__attribute__((swiftcall)) two_words still_system_locale(void) {
+  static getter found = NULL;
+  return call(&found, LOCALE_CURRENT);
+}
+
+__attribute__((swiftcall)) two_words still_system_autoupdating(void) {
+  static getter found = NULL;
+  return call(&found, LOCALE_AUTOUPDATING);
+}
+
 __attribute__((swiftcall)) two_words still_system_calendar(void) {
   static getter found = NULL;
-  getter known = __atomic_load_n(&found, __ATOMIC_ACQUIRE);
-  if (known == NULL) {
-    known = next(CALENDAR_CURRENT);
-    __atomic_store_n(&found, known, __ATOMIC_RELEASE);
-  }
-  return known();
+  return call(&found, CALENDAR_CURRENT);
 }
 
 int still_locale_hooks(void) { return 1; }

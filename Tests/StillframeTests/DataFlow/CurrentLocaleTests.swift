@@ -46,6 +46,41 @@ import Testing
     #expect(both.prefix(7) == german[...] && both[7] == "en_US")
   }
 
+  @Test func aFormatFollowsTheTextItEndsIn() throws {
+    struct Price: View {
+      var body: some View {
+        let inner = Text(1234.5, format: .number)
+        VStack {
+          inner
+          inner.environment(\.locale, Locale(identifier: "de_DE"))
+          Text(1234.5, format: .number.attributed).environment(
+            \.locale, Locale(identifier: "de_DE"))
+          // The locale that a format names stays, also where it is the environment's.
+          Text(1234.5, format: .number.locale(Locale(identifier: "en_US")))
+            .environment(\.locale, Locale(identifier: "de_DE"))
+          Text(1234.5, format: .number.locale(.current))
+            .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+      }
+    }
+    #expect(try texts(Price()) == ["1,234.5", "1.234,5", "1.234,5", "1,234.5", "1,234.5"])
+  }
+
+  @Test func aFormatMadeForOnePictureFollowsTheNext() throws {
+    enum Shared {
+      @MainActor static var format: FloatingPointFormatStyle<Double>?
+    }
+    struct Price: View {
+      var body: some View {
+        let format = Shared.format ?? .number
+        Shared.format = format
+        return Text(1234.5, format: format)
+      }
+    }
+    #expect(try texts(Price().environment(\.locale, Locale(identifier: "de_DE"))) == ["1.234,5"])
+    #expect(try texts(Price()) == ["1,234.5"])
+  }
+
   @Test func actionsAndTasksHaveIt() async throws {
     struct Late: View {
       @State private var words: [String] = []

@@ -12,6 +12,9 @@ package enum CurrentLocale {
   /// The locale for code that makes views, before there is an environment.
   @TaskLocal static var given: Locale?
 
+  /// Foundation's own `Locale.autoupdatingCurrent`.
+  static let autoupdating = systemAutoupdating()
+
   /// Runs `body` with `Locale.current` as a locale; nil: that of pictures that set none.
   package static func during<Result>(
     _ locale: Locale?, _ body: () throws -> Result
@@ -28,12 +31,22 @@ package enum CurrentLocale {
 }
 
 @_silgen_name("still_system_locale") private func systemLocale() -> Locale
+@_silgen_name("still_system_autoupdating") private func systemAutoupdating() -> Locale
 @_silgen_name("still_system_calendar") private func systemCalendar() -> Calendar
 
 /// Answers `Locale.current`.
 @_silgen_name("still_current_locale") package func currentLocale() -> Locale {
   guard !RuntimeHooks.areForbidden else { return systemLocale() }
   return ViewGraph.currentEnvironment?.locale ?? CurrentLocale.given ?? systemLocale()
+}
+
+/// Answers `Locale.autoupdatingCurrent`.
+@_silgen_name("still_current_autoupdating") package func currentAutoupdating() -> Locale {
+  guard !RuntimeHooks.areForbidden,
+    let locale = ViewGraph.currentEnvironment?.locale ?? CurrentLocale.given,
+    let following = FollowingLocale.named(locale.identifier)
+  else { return systemAutoupdating() }
+  return following
 }
 
 /// Answers `Calendar.current`.

@@ -58,9 +58,15 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
 }
 
 extension FormatStyle {
+  /// Whether the format names no locale of its own.
+  private var followsEnvironment: Bool {
+    if locale(CurrentLocale.autoupdating) == self { return true }
+    return Locale.kept(in: self)?.followsEnvironment == true
+  }
+
   /// The same with the environment's locale, calendar and time zone, where it has those of the machine.
   package func suited(to environment: EnvironmentValues) -> Self {
-    var result = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
+    var result = followsEnvironment ? locale(environment.locale) : self
     if var style = result as? Date.FormatStyle {
       if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
       if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
@@ -88,7 +94,7 @@ extension Date.RelativeFormatStyle {
   ) -> Date.AnchoredRelativeFormatStyle {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: presentation, unitsStyle: unitsStyle,
-      locale: locale == .autoupdatingCurrent ? environment.locale : locale,
+      locale: locale.followsEnvironment ? environment.locale : locale,
       calendar: calendar == .autoupdatingCurrent ? environment.calendar : calendar,
       capitalizationContext: capitalizationContext)
   }
