@@ -261,4 +261,28 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
     let text = try stage.layoutReport().description
     #expect(second.width == 50 && second.minX == 40, "\(text)")
   }
+
+  @Test func aReaderNoticesThatAnotherViewIsInside() throws {
+    struct Exchanged: View {
+      @State private var isSecond = false
+      var body: some View {
+        VStack {
+          Group {
+            if isSecond { AnyView(Named("second").padding(1)) } else { AnyView(Named("first")) }
+          }
+          .erased
+          .overlayPreferenceValue(Names.self) { Text(verbatim: $0.joined()) }
+          Button("exchange") { isSecond = true }
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 90, height: 60)) { Exchanged() }
+    #expect(try stage.layoutReport().description.contains("\"first\""))
+    try stage.tap("exchange")
+    #expect(try stage.layoutReport().description.contains("\"second\""))
+  }
+}
+
+extension View {
+  fileprivate var erased: AnyView { AnyView(self) }
 }

@@ -123,6 +123,8 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
       if hasBeenEnclosed { owner.ask { $0.enclosureChanged() } }
       hasBeenEnclosed = true
       put(in: new)
+      // What changed inside before now leads to a reader further out.
+      if preferencesAreStale, let newValue { graph.preferences.elementsChanged(in: newValue) }
     }
   }
 

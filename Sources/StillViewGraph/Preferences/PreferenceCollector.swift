@@ -21,6 +21,8 @@ final class PreferenceCollector {
   private var changed: [_ViewNode] = []
   /// Whether any view has ever set or read a preference.
   private var isUsed = false
+  /// The last version given to an element. No two elements have the same, so that a reader notices another one inside.
+  private var version: UInt32 = 0
   private var known: [ObjectIdentifier: Known] = [:]
   /// The number of entries above which those of removed elements are dropped.
   private var capacity = 64
@@ -65,6 +67,11 @@ final class PreferenceCollector {
     changed = []
   }
 
+  func nextVersion() -> UInt32 {
+    version &+= 1
+    return version
+  }
+
   // MARK: Memory
 
   func forget(_ element: _ViewNode) {
@@ -95,7 +102,7 @@ extension _ViewNode {
   /// Visits the marked elements inside, and finds out whether the way to any writer leads through this one.
   final func collectPreferences() {
     preferencesAreStale = false
-    preferenceVersion &+= 1
+    preferenceVersion = graph.preferences.nextVersion()
     graph.counters.preferenceVisits += 1
     graph.preferences.forget(self)
     var leads = writesPreference

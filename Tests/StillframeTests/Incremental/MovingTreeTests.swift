@@ -22,7 +22,8 @@ import Testing
   /// Seeds that found a fault, whose mechanism has no smaller test.
   ///
   /// 1068: a row whose makers were gone was asked for them. 541: a row that had left before its container still lay in it.
-  @Test(arguments: [406, 541, 1068])
+  /// 1004328: a scroll view whose preferences had changed before it came to lie in a frame told no reader outside of it.
+  @Test(arguments: [406, 541, 1068, 1_004_328])
   func aTreeThatFoundAFaultHasNone(seed: Int) throws {
     #expect(try MovingTree.fault(seed: seed) == nil)
   }
