@@ -72,20 +72,31 @@ private func report(_ content: some View) throws -> LayoutReport {
   }
 
   private struct Scaled: View {
-    @ScaledMetric private var side = 34.0
-    @ScaledMetric(relativeTo: .caption2) private var small: CGFloat = 22
+    @ScaledMetric private var side = 22.0
+    @ScaledMetric(relativeTo: .caption2) private var small: CGFloat = 13
     var body: some View {
       Color.red.frame(width: side, height: small).accessibilityIdentifier("scaled")
     }
   }
 
+  /// Rule 9.5: 22 · 62/22 and 16 · 19/16 points.
+  @Test func aCustomFontGrowsByTheLeadings() throws {
+    func height(_ font: Font, _ size: DynamicTypeSize) throws -> CGFloat {
+      try report(Text("a").font(font).dynamicTypeSize(size)).size.height
+    }
+    let grown = try height(.custom("Noto Sans Hebrew", size: 22), .accessibility5)
+    #expect(try grown == height(.custom("Noto Sans Hebrew", fixedSize: 62), .large))
+    let small = try height(.custom("Noto Sans Hebrew", size: 16, relativeTo: .caption), .xLarge)
+    #expect(try small == height(.custom("Noto Sans Hebrew", fixedSize: 19), .large))
+  }
+
   @Test func aScaledMetricGrowsAsTheTextStyleDoes() throws {
-    #expect(try report(Scaled()).size == CGSize(width: 34, height: 22))
+    #expect(try report(Scaled()).size == CGSize(width: 22, height: 13))
     #expect(
       try report(Scaled().dynamicTypeSize(.accessibility5)).size
-        == CGSize(width: 106, height: 80))
+        == CGSize(width: 62, height: 48))
     #expect(
-      try report(Scaled().dynamicTypeSize(.xSmall)).size == CGSize(width: 28, height: 22))
+      try report(Scaled().dynamicTypeSize(.xSmall)).size == CGSize(width: 19, height: 13))
   }
 
   @Test func aScaledMetricFollowsWhenTheSizeChanges() throws {
@@ -98,7 +109,7 @@ private func report(_ content: some View) throws -> LayoutReport {
     let widths = try (0..<film.count).map {
       try film.frame(at: $0).layout.frame(of: "scaled")?.width
     }
-    #expect(widths == [34, 106, 106])
+    #expect(widths == [22, 62, 62])
   }
 
   @Test("the talk's buttons go from a row to a column as text grows")

@@ -74,7 +74,8 @@ def manifest(suite):
     products = ["SwiftUI"] + suite.get("products", [])
     library = suite["library"]
     resources = ", ".join(f'.process("{r}")' for r in library.get("resources", []))
-    test_resources = ", ".join(f'.process("{r}")' for r in suite["tests"].get("resources", []))
+    given = suite["tests"].get("resources", []) + list(suite.get("application", {}).values())
+    test_resources = ", ".join(f'.process("{r}")' for r in given)
 
     def depend(names):
         return ", ".join(f'.product(name: "{n}", package: "{package}")' for n in names)
@@ -125,6 +126,9 @@ def main():
     library, tests = suite["library"], suite["tests"]
     place(os.path.join(options.folder, library["path"]), os.path.join(work, "Library"), library.get("exclude", []), edits)
     place(os.path.join(options.folder, tests["path"]), os.path.join(work, "SuiteTests"), tests.get("exclude", []), edits)
+    # What the tests find in the application that runs them.
+    for origin, goal in suite.get("application", {}).items():
+        place(os.path.join(options.folder, origin), os.path.join(work, "SuiteTests", goal), [], [])
     text = manifest(suite)
     path = os.path.join(work, "Package.swift")
     if not os.path.exists(path) or open(path).read() != text:

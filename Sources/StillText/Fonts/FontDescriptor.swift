@@ -40,6 +40,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var isSystemTracked: Bool
   /// Added to the height of a line, half above and half below, in ems; may be negative.
   package var extraLeading: CGFloat
+  /// Room between lines that a text style of the system's family asks for, in points.
+  package var styleLeading: CGFloat
   /// Other OpenType features.
   package var features: [FeatureSetting]
 
@@ -50,7 +52,8 @@ package struct FontDescriptor: Hashable, Sendable {
     family: FontFamily = .system(.default), size: CGFloat, weight: CGFloat = 400,
     width: CGFloat = 100, isItalic: Bool = false, usesMonospacedDigits: Bool = false,
     usesSmallCaps: Bool = false, usesUppercaseSmallCaps: Bool = false,
-    isSystemTracked: Bool = true, extraLeading: CGFloat = 0, features: [FeatureSetting] = []
+    isSystemTracked: Bool = true, extraLeading: CGFloat = 0, styleLeading: CGFloat = 0,
+    features: [FeatureSetting] = []
   ) {
     self.family = family
     self.size = size
@@ -62,6 +65,7 @@ package struct FontDescriptor: Hashable, Sendable {
     self.usesUppercaseSmallCaps = usesUppercaseSmallCaps
     self.isSystemTracked = isSystemTracked
     self.extraLeading = extraLeading
+    self.styleLeading = styleLeading
     self.features = features
   }
 

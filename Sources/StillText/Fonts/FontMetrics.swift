@@ -6,7 +6,8 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   /// Baseline down to the bottom of the line; positive.
   package var descent: CGFloat
-  /// Extra distance that the font asks for between lines; 0 for the system family.
+  /// Distance that the font asks for between lines: its line gap, or the leading of a text style less the height of a line. It is kept
+  /// between the lines of a text (rule 9.6) and to the text below (rule 6.10).
   package var leading: CGFloat
   /// Baseline up to the top of flat capitals.
   package var capHeight: CGFloat

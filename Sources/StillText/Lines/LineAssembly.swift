@@ -35,7 +35,7 @@ package struct LineAssembly {
       let firstRun = runs.count
       appendRuns(of: line, at: CGPoint(x: x, y: baseline), to: &runs)
       placed[placed.count - 1].runs = firstRun..<runs.count
-      top += line.extent.height + style.lineSpacing
+      top += line.extent.height + line.extent.gap(spacing: style.lineSpacing)
     }
     return ParagraphLayout(
       size: size, firstBaseline: placed.first?.baseline ?? 0,

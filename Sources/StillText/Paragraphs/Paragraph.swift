@@ -112,7 +112,7 @@ package final class Paragraph: Sendable {
     while count < limit {
       let breakIndex = breaker.breakIndex
       guard let line = breaker.next() else { break }
-      bottom += line.extent.height + style.lineSpacing
+      bottom += waiting.extent.gap(spacing: style.lineSpacing) + line.extent.height
       if bottom > proposal.height + lengthTolerance {
         body(truncate(waiting, before: breakIndex, limit: proposal.width))
         return true

@@ -26,6 +26,9 @@ struct Measured {
   private(set) var firstBaseline: CGFloat = 0
   private(set) var lastBaseline: CGFloat = 0
   private var firstHeight: CGFloat = 0
+  /// Below the first line, and below the last one, before another.
+  private var firstGap: CGFloat = 0
+  private var gap: CGFloat = 0
   private var count = 0
   private let lineSpacing: CGFloat
   private let reservedLines: Int
@@ -43,19 +46,21 @@ struct Measured {
   /// Counts one more line, below the others.
   mutating func add(_ line: BrokenLine) {
     width = max(width, line.width)
-    let top = count == 0 ? 0 : linesHeight + lineSpacing
+    let top = linesHeight + gap
     lastBaseline = top + line.extent.ascent
     linesHeight = top + line.extent.height
+    gap = line.extent.gap(spacing: lineSpacing)
     if count == 0 {
       firstBaseline = line.extent.ascent
       firstHeight = line.extent.height
+      firstGap = gap
     }
     count += 1
   }
 
   var height: CGFloat {
     guard count > 0, count < reservedLines else { return linesHeight }
-    return linesHeight + CGFloat(reservedLines - count) * (firstHeight + lineSpacing)
+    return linesHeight + CGFloat(reservedLines - count) * (firstHeight + firstGap)
   }
 }
 

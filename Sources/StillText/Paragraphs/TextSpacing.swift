@@ -7,7 +7,7 @@ package struct TextSpacing: Hashable, Sendable {
   package var above: CGFloat
   /// Distance to a neighbour without text below the text: max(L + d − capHeight, d + descent).
   package var below: CGFloat
-  /// Distance to another text: the font's leading rounded up to a pixel. Of two texts, the lower
+  /// Distance to another text: the font's leading rounded up to a pixel (two points for body). Of two texts, the lower
   /// one's counts.
   package var textToText: CGFloat
   /// Height of a line, unrounded.

@@ -30,7 +30,7 @@ struct SystemDesigns {
     // with Apple's platforms, whose designs share them.
     metrics.ascent = size * 1950 / 2048
     metrics.descent = size * 494 / 2048
-    metrics.leading = 0
+    metrics.leading = descriptor.styleLeading.isFinite ? max(descriptor.styleLeading, 0) : 0
     // The cap height that rule 6.10 assumes.
     if design == .default { metrics.capHeight = size * 1443 / 2048 }
     return SelectedFont(

@@ -10,7 +10,7 @@ extension UIFont {
   public var ascender: CGFloat { metrics.ascent }
   /// From the baseline to the bottom of the line; negative, as it lies below.
   public var descender: CGFloat { -metrics.descent }
-  /// The space that the font asks for between lines; 0 for the system font.
+  /// The space that the font asks for beyond the height of a line; 0 for the system font of a given size.
   public var leading: CGFloat { metrics.leading }
   /// From the baseline to the top of flat capitals.
   public var capHeight: CGFloat { metrics.capHeight }

@@ -46,6 +46,37 @@ import Testing
     #expect(report.size.height == 42)
   }
 
+  /// Table 9.1 less the height of a line: 22 − 20.2871, 20 − 17.9004, 16 − 14.3203, 41 − 40.5742.
+  @Test(
+    "6.10 text over text: the leading of the lower text style, rounded up to a pixel",
+    arguments: [
+      (Font.TextStyle.body, 2.0), (.subheadline, 2.333), (.caption, 2), (.largeTitle, 0.667),
+    ])
+  func styleOverStyle(style: Font.TextStyle, expected: CGFloat) throws {
+    let report = try column(scale: 3) {
+      text("a")
+      Text("Hxg").font(.system(style)).named("b")
+    }
+    #expect(try gap(report) == expected)
+  }
+
+  /// 2 · 20.2871 + 1.7129 = 42.287; four lines: 86.287; a spacing stands in place of the leading.
+  @Test("9.6 the leading of a text style stands between lines, a larger spacing in its place")
+  func leadingBetweenLines() throws {
+    func height(_ text: some View) throws -> CGFloat {
+      let report = try column(scale: 3) { text }
+      return (report.size.height * 1000).rounded() / 1000
+    }
+    let lines = Text(verbatim: "a\nb")
+    #expect(try height(lines) == 42.333)
+    #expect(try height(Text(verbatim: "a\nb\nc\nd")) == 86.333)
+    #expect(try height(lines.font(.system(size: 17))) == 40.667)
+    #expect(try height(lines.lineSpacing(1)) == 42.333)
+    #expect(try height(lines.lineSpacing(6)) == 46.667)
+    #expect(try height(Text("a").lineLimit(2, reservesSpace: true)) == 42.333)
+    #expect(try height(lines.dynamicTypeSize(.xLarge)) == 47)
+  }
+
   @Test("6.10 text over a plain view: 20.2871 + 3 − 11.9780 = 11.3091")
   func textOverColor() throws {
     let report = try column {

@@ -146,7 +146,7 @@ nonisolated struct MovingPage: ViewModifier {
         }
         .moves(with: passage, motion.content)
     } else {
-      content
+      content.onPageGround()
     }
   }
 

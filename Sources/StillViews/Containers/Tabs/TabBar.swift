@@ -70,6 +70,7 @@ nonisolated struct TabPages: View {
       }
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
       .onBarOverlap { overlap = $0 }
+      .onPageGround()
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if !settings.hidesTabBar, !ProgramLooks.current.tabs.isHidden,
           !configuration.tabs.isEmpty

@@ -76,6 +76,15 @@ package struct HandsBackground: PreferenceKey {
   }
 }
 
+/// Whether a view inside of a page has set the background of its container.
+nonisolated package struct SetsPageGround: PreferenceKey {
+  package static var defaultValue: Bool { false }
+
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
+
 /// `containerBackground`: inside of a widget the widget's own, elsewhere behind the view.
 nonisolated private struct ContainerBackground<Background: View, Style: ShapeStyle>: ViewModifier {
   @Environment(\.isInsideWidget) private var isInsideWidget
@@ -104,9 +113,10 @@ nonisolated private struct ContainerBackground<Background: View, Style: ShapeSty
         )
         .preference(key: HandsBackground.self, value: true)
     } else if let plain {
-      content.background(plain)
+      content.background(plain).preference(key: SetsPageGround.self, value: container != .widget)
     } else {
       content.background(alignment: alignment) { background }
+        .preference(key: SetsPageGround.self, value: container != .widget)
     }
   }
 }

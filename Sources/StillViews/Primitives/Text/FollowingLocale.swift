@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What `Locale.autoupdatingCurrent` is while a view is evaluated: the environment's locale at that moment, known from one that
-/// the code names itself by preferences beside its identifier.
+/// The value of `Locale.autoupdatingCurrent` while a view is evaluated: the environment's locale at that moment, known from one
+/// that the code names itself by preferences beside its identifier.
 ///
 /// A format that was made with it, such as `.number`, follows the environment of the text it ends in, which may be another.
 enum FollowingLocale {
   private static let known = Mutex<[String: Locale]>([:])
-  /// More identifiers than a program uses. A locale made anew equals the one that was forgotten.
+  /// More identifiers than a program uses. A locale made again equals the one that was forgotten.
   private static let limit = 256
 
   /// Returns the locale of this identifier that follows; nil where Foundation keeps no preferences (before Swift 6.3).
@@ -38,7 +38,7 @@ enum FollowingLocale {
 }
 
 extension Locale {
-  /// Whether this is the locale of whoever uses it: Foundation's, or that of an environment.
+  /// Whether this is a locale that follows its user: Foundation's, or that of an environment.
   var followsEnvironment: Bool {
     self == CurrentLocale.autoupdating || self == FollowingLocale.named(identifier)
   }

@@ -228,10 +228,12 @@ extension Font {
   package func descriptor(in environment: EnvironmentValues) -> FontDescriptor {
     var family = FontFamily.system(.default)
     var size: CGFloat
+    var styleLeading: CGFloat = 0
     var heaviness = Weight.regular
     switch base {
     case .style(let style, let design, let weight):
       size = TextStyleTable.size(of: style, at: environment.dynamicTypeSize)
+      styleLeading = TextStyleTable.leading(of: style, at: environment.dynamicTypeSize)
       family = .system(design.engineDesign)
       heaviness = weight ?? (style == .headline ? .semibold : .regular)
     case .system(let fixed, let design, let weight):
@@ -253,7 +255,7 @@ extension Font {
       isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits,
       usesSmallCaps: usesSmallCaps, usesUppercaseSmallCaps: usesUppercaseSmallCaps,
       isSystemTracked: environment.systemTextTracking == .platform,
-      extraLeading: lineHeight.addition, features: features)
+      extraLeading: lineHeight.addition, styleLeading: styleLeading, features: features)
   }
 }
 

@@ -14,15 +14,37 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The sizes of the text styles in points: table 9.1, a column a `DynamicTypeSize`.
+/// The sizes and leadings of the text styles in points: table 9.1, a column a `DynamicTypeSize`.
 enum TextStyleTable {
   static func size(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
     row(style)[size.rawValue]
   }
 
-  /// Returns the factor by which a style is larger than at `large`.
+  /// Returns the factor by which lengths grow from `large` on with a style: by its leadings, not its sizes (rule 9.5).
   static func growth(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
-    self.size(of: style, at: size) / self.size(of: style, at: .large)
+    let leadings = leadings(style)
+    return leadings[size.rawValue] / leadings[DynamicTypeSize.large.rawValue]
+  }
+
+  /// Returns how far the leading of table 9.1 exceeds the height of a line of the system's family (rule 9.6), in points.
+  static func leading(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
+    let height = self.size(of: style, at: size) * (1950 + 494) / 2048
+    return max(leadings(style)[size.rawValue] - height, 0)
+  }
+
+  private static func leadings(_ style: Font.TextStyle) -> [CGFloat] {
+    switch style {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 39, 46, 52]
+    case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    }
   }
 
   private static func row(_ style: Font.TextStyle) -> [CGFloat] {
