@@ -71,8 +71,8 @@ extension PreviewTests {
         + "nothing needs it\n")
   }
 
-  /// Names decide before anything is compiled, so that the compiler is called once, as for a folder where all is there.
-  @Test func manyFilesWithMissingModulesAreCompiledTwiceAtMost() throws {
+  /// Names decide before anything is compiled, so that files are type-checked once, and compiled once.
+  @Test func manyFilesWithMissingModulesAreCompiledOnce() throws {
     var files: [String: String] = [:]
     for number in 0..<200 {
       files["App/View\(number).swift"] = """
@@ -93,7 +93,10 @@ extension PreviewTests {
     let counter = """
       #!/bin/sh
       set -eu
-      echo run >> "\(folder.path("runs"))"
+      case "$*" in
+      *-typecheck*) echo check ;;
+      *) echo code ;;
+      esac >> "\(folder.path("runs"))"
       PATH="${PATH#*:}" exec swiftc "$@"
       """
     try FileManager.default.createDirectory(
@@ -104,7 +107,94 @@ extension PreviewTests {
     let run = try self.run(
       "report", "./App", "--only", "Outer 7", in: folder, pathPrefix: folder.path("bin"))
     #expect(run.status == 0 && run.output.contains("Outer 7"), "\(run.errors)")
-    let runs = try String(decoding: folder.data("runs"), as: UTF8.self)
-    #expect(runs.split(separator: "\n").count <= 2)
+    let runs = try String(decoding: folder.data("runs"), as: UTF8.self).split(separator: "\n")
+    let processes = min(4, ProcessInfo.processInfo.activeProcessorCount)
+    #expect(runs.count { $0 == "check" } <= processes, "\(runs)")
+    #expect(runs.count { $0 == "code" } == 1, "\(runs)")
+  }
+
+  /// A round of leaving out costs the changed files, and code is made once.
+  @Test func roundsTypeCheckWhatHasChanged() throws {
+    var files: [String: String] = [:]
+    for number in 0..<30 {
+      files["App/View\(number).swift"] = """
+        import SwiftUI
+        struct View\(number): View { var body: some View { Text("view \(number)") } }
+        """
+    }
+    files["App/Wrong.swift"] = """
+      import SwiftUI
+      import SomebodysPackage
+      struct Wrong: View {
+        var body: some View {
+          VStack {
+            Text("first").padding("a")
+            Text("second").padding("b")
+            View7()
+          }
+        }
+      }
+      #Preview("Wrong") { Wrong() }
+      """
+    let folder = try folder(files)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("bin"), withIntermediateDirectories: true)
+    // Counts the files of each round.
+    try folder.write(
+      """
+      #!/bin/sh
+      set -eu
+      for word in "$@"; do
+        case "$word" in
+        *primaries*) wc -l < "$word" ;;
+        -emit-library) echo code ;;
+        esac
+      done >> "\(folder.path("runs"))"
+      PATH="${PATH#*:}" exec swiftc "$@"
+      """, to: "bin/swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/swiftc"))
+    let run = try self.run("report", "./App", in: folder, pathPrefix: folder.path("bin"))
+    #expect(run.output.contains("\"first\"") && run.output.contains("view 7"), "\(run.errors)")
+    let runs = try String(decoding: folder.data("runs"), as: UTF8.self).split(separator: "\n")
+    #expect(runs.count { $0 == "code" } == 1, "\(runs)")
+    let counts = runs.compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+    #expect(counts.reduce(0, +) < 40 && counts.last == 1, "\(counts)")
+  }
+
+  @Test func aTypeThatTheCompilerDoesNotFindTakesAwayWhatNeedsIt() throws {
+    // Other modules have the name for a type of their types, so that names alone do not decide.
+    let folder = try folder([
+      "App/Kind.swift": """
+      import SwiftUI
+      import SomebodysContainers
+      struct Kind: View {
+        var list: [Element] = []
+        var body: some View {
+          VStack {
+            Text("title")
+            ForEach(list) { element in Text(element.name) }
+          }
+        }
+      }
+      struct Above: View { var body: some View { VStack { Text("above"); Kind() } } }
+      #Preview("Above") { Above() }
+      """,
+      "App/Other.swift": "import Foundation\nstruct Other {}\n",
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("Above (Kind.swift:13)"), "\(run.errors)")
+    #expect(run.output.contains("\"above\""), "\(run.output)")
+    #expect(run.errors.contains("there is no package or framework 'SomebodysContainers'"))
+  }
+
+  @Test func submodulesAndSingleDeclarationsAreImportedWithTheirModule() throws {
+    let folder = try folder([
+      "App/Card.swift": "import os.log\nimport class UIKit.UIPasteboard\nimport UIKit.UIImage\n"
+        + Self.card + "#Preview { Card() }\n",
+      "App/Other.swift": "import Foundation\nstruct Other {}\n",
+    ])
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0 && run.output == "previews/Card.png\n", "\(run.errors)")
   }
 }

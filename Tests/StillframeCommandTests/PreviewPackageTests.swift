@@ -177,6 +177,66 @@ extension PreviewTests {
     #expect(run.errors.contains("the preview at Shown.swift:4 needs 'Icons': it is left out"))
   }
 
+  /// A phone's and a watch's program declare views of one name.
+  @Test func twoProgramsOfAFolderAreCompiledEachWithItsFiles() throws {
+    func program(_ name: String) -> [String: String] {
+      [
+        "App/\(name)/\(name)App.swift": """
+        import SwiftUI
+        @main
+        struct \(name)App: App { var body: some Scene { WindowGroup { Home() } } }
+        """,
+        "App/\(name)/Home.swift": """
+        import SwiftUI
+        struct Home: View { var body: some View { Text("home of the \(name)") } }
+        #Preview("\(name)") { Home() }
+        """,
+      ]
+    }
+    var files = program("Phone").merging(program("Watch")) { $1 }
+    files["App/Phone/More.swift"] = "struct More {}\n"
+    let folder = try folder(files)
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("home of the Phone") && run.output.contains("home of the Watch"))
+    let module = try #require(PreviewModules.of(folder.path("App")).first)
+    #expect(
+      ModuleTargets.others(in: module).map { URL(fileURLWithPath: $0).lastPathComponent }
+        == ["Home.swift", "WatchApp.swift"])
+  }
+
+  @Test func typesAtTheTopOfAFileAreReadByItsLines() {
+    let scan = DeclarationScan(
+      of: Data(
+        """
+        @main public struct Card<A>: View {
+          struct Inner {}
+        }
+        private struct Hidden {}
+        #if os(watchOS)
+        struct Watch {}
+        #endif
+        final class Model{}
+        """.utf8))
+    #expect(scan.types == ["Card", "Model"] && scan.isProgram)
+  }
+
+  @Test func aProjectsSettingsOfTheLanguageCount() throws {
+    let folder = try TemporaryFolder()
+    func flags(_ lines: String) throws -> [String] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("A.xcodeproj"), withIntermediateDirectories: true)
+      try folder.write(lines, to: "A.xcodeproj/project.pbxproj")
+      return XcodeProject(folder.path("A.xcodeproj")).flags
+    }
+    #expect(try flags("\tSWIFT_VERSION = 5.0;\n").isEmpty)
+    #expect(
+      try flags("\tSWIFT_VERSION = 6.0;\n\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n")
+        == ["-enable-bare-slash-regex", "-default-isolation", "MainActor"])
+    let one = "\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
+    #expect(try flags(String(repeating: "\tSWIFT_VERSION = 5.0;\n", count: 4) + one).isEmpty)
+  }
+
   @Test func listingCompilesNothing() throws {
     let folder = try folder([
       "App/Card.swift": """

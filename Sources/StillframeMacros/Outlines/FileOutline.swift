@@ -16,6 +16,8 @@ struct ImportOutline: Encodable {
   /// The module, without submodules.
   var module: String
   var range: [Int]
+  /// Whether only a part of the module is imported: a submodule of one that Swift made, or one declaration.
+  var isOfPart: Bool
 }
 
 /// A declaration, or a statement at the top of a file.

@@ -299,7 +299,10 @@ final class OutlineReader: ActiveSyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text.trimmingBackticks {
-      imports.append(ImportOutline(module: module, range: node.outlineRange))
+      // `CIFilterBuiltins` is a submodule here, too.
+      let isOfPart = node.path.count > 1 && module != "CoreImage"
+      imports.append(
+        ImportOutline(module: module, range: node.outlineRange, isOfPart: isOfPart))
     }
     return .skipChildren
   }

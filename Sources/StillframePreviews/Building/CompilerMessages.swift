@@ -40,6 +40,7 @@ struct CompilerMessages {
     var programs: [String] = []
     var unplaced = ""
     var broken: Set<String> = []
+    var seen: Set<String> = []
     for line in text.split(separator: "\n") {
       guard let message = Message(line) else { continue }
       let isKnown = known.contains(message.path)
@@ -50,6 +51,8 @@ struct CompilerMessages {
         if let name = message.missingModule { Self.add(name, to: &missingModules) }
         unplaced = message.text
         guard isKnown else { continue }
+        // Several processes may say the same.
+        guard seen.insert(message.fault(message.text).line(of: "error")).inserted else { continue }
         faults.append(message.fault(message.text))
         Self.add(message.path, to: &faultyFiles)
         if message.text.hasPrefix("invalid redeclaration of") { redeclaring = message.path }
@@ -71,6 +74,13 @@ struct CompilerMessages {
     // Of two declarations of one name, the one in a file without other errors stays.
     let ordered = files.filter { !broken.contains($0) } + files.filter(broken.contains)
     clashingFiles = Self.clashing(ordered, pairs: pairs, programs: Set(programs))
+  }
+
+  /// Returns the messages without some errors.
+  func without(_ isUnwanted: (Fault) -> Bool) -> CompilerMessages {
+    var result = self
+    result.faults.removeAll(where: isUnwanted)
+    return result
   }
 
   /// Of files that clash, the ones behind: each that clashes with one that stays.
@@ -130,7 +140,7 @@ struct CompilerMessages {
     }
 
     var missingModule: String? {
-      text.firstMatch(of: /^no such module '(\w+)'/).map { String($0.1) }
+      text.firstMatch(of: /^no such module '(\w+)['.]/).map { String($0.1) }
     }
   }
 }

@@ -16,39 +16,43 @@ final class ModuleCompiler {
 
   /// Rounds in which files may be left out of one module.
   private static let roundLimit = 12
-  /// Compilations of a module after which no more declarations are left out of it.
-  private static let trimLimit = 8
   /// Modules that the files of one may be divided among.
   private static let divisionLimit = 32
 
   /// Seconds for one compilation.
-  private let timeLimit: Double
-  /// Seconds for one expression, after which it is an error. The compiler's own limit is ten minutes.
-  private static let expressionLimit = 30
-  private let folder: URL
+  let timeLimit: Double
+  /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
+  /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice.
+  private static let expressionLimit = (whole: 30, checking: 15)
+  let folder: URL
   private let flags: [String]
   private let leavesFilesOut: Bool
-  private let onMessage: ((String) -> Void)?
+  /// Modules that can be imported without a doubt.
+  private let known: Set<String>
+  let onMessage: ((String) -> Void)?
   /// Leaves out what needs a missing module; nil where none is missing.
   var trimmer: SourceTrimmer?
   /// Makes one where a module does not compile though none is missing; nil: files are left out as a whole.
   var makeTrimmer: (() -> SourceTrimmer?)?
   /// How often a module was compiled, by its name.
-  private var rounds: [String: Int] = [:]
+  var compilations: [String: Int] = [:]
   /// Files whose errors have been shown.
   private var explained: Set<String> = []
 
   /// - Parameters:
   ///   - folder: where everything is put.
   ///   - flags: those that every module is compiled with.
+  ///   - known: modules that are installed, and those that are compiled.
   ///   - trimmer: leaves out what needs a missing module; nil where none is missing.
   ///   - timeLimit: seconds for one compilation.
   ///   - onMessage: takes what the compiler says; nil: it goes where this process's messages go.
   init(
-    folder: URL, flags: [String], leavesFilesOut: Bool, trimmer: SourceTrimmer?,
+    folder: URL, flags: [String], leavesFilesOut: Bool, knowing known: Set<String>,
+    trimmer: SourceTrimmer?,
     timeLimit: Double = 300,
     onMessage: ((String) -> Void)?
   ) {
+    self.known = known
     self.trimmer = trimmer
     self.timeLimit = timeLimit
     self.folder = folder
@@ -62,17 +66,17 @@ final class ModuleCompiler {
   /// - Returns: How the compiler ended. Where files could be left out, nothing has been shown of what it said.
   func compileAlone(_ module: Module, to library: URL) throws(PreviewError) -> ChildProcess.End {
     // One process for all files: a process for each reads all modules and files again.
-    let words = compilerWords(module) + ["-wmo", "-emit-library", "-o", library.path]
-    var rounds = 0
+    let output = ["-wmo", "-emit-library", "-o", library.path]
+    try addOwnModules(of: module)
+    var rounds = CompilationRounds()
     while true {
       let files = files(of: module)
-      let end = try run(words, module, files)
-      rounds += 1
-      if !end.isDone, rounds < Self.trimLimit,
-        trim(module, after: CompilerMessages(end.messages, about: files.originals))
-      {
-        continue
-      }
+      let step = rounds.next(module, trimmer)
+      let end = try run(step, compilerWords(module, step), output: output, module, files)
+      if end.isDone, step != .whole { continue }
+      let messages = CompilerMessages(end.messages, about: files.originals)
+      rounds.read(messages)
+      if !end.isDone, !end.isLate, rounds.mayTrim, trim(module, after: messages) { continue }
       if end.isDone || !mayGoOn(module) { show(end.messages) }
       return end
     }
@@ -92,11 +96,10 @@ final class ModuleCompiler {
       trimmer = makeTrimmer?()
       makeTrimmer = nil
       // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.
+      let messages = messages.without { $0.text.contains("Objective-C") }
+      _ = trimmer?.trim(messages, of: module.name, areOfOriginals: true)
       if trimmer?.texts(of: module.name).isEmpty == false {
-        if module.isShown {
-          let faults = messages.faults.filter { !$0.text.contains("Objective-C") }
-          show(faults.map { $0.line(of: "error") }.joined())
-        }
+        if module.isShown { show(messages.faults.map { $0.line(of: "error") }.joined()) }
         return true
       }
     }
@@ -116,12 +119,16 @@ final class ModuleCompiler {
     _ module: Module, after first: ChildProcess.End? = nil
   ) throws(PreviewError) -> Result {
     var result = Result()
+    if first == nil { try addOwnModules(of: module) }
     var part = module
+    let others = leavesFilesOut && first == nil ? ModuleTargets.others(in: module) : []
+    part.sources.files.removeAll(where: Set(others).contains)
     var first = first
     var earlier: [String] = []
     var hopeless: [String] = []
     while result.objects.count < Self.divisionLimit {
-      let (object, leftOut) = try compile(part, seeing: earlier, after: first)
+      var (object, leftOut) = try compile(part, seeing: earlier, after: first)
+      if earlier.isEmpty, hopeless.isEmpty { leftOut += others }
       first = nil
       guard let object else {
         // What does not compile alone may have stood in the way of others.
@@ -150,31 +157,35 @@ final class ModuleCompiler {
   ) throws(PreviewError) -> (object: String?, leftOut: [String]) {
     let object = folder.appendingPathComponent("\(module.name).o").path
     let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
-    var words =
-      compilerWords(module) + [
-        "-wmo", "-c", "-o", object, "-emit-module", "-emit-module-path", interface,
-      ]
+    var others: [String] = []
     // Whatever is left out becomes a module that sees this one from inside.
-    if leavesFilesOut { words.append("-enable-testing") }
-    for name in earlier { words += ["-Xfrontend", "-testable-import-module", "-Xfrontend", name] }
+    if leavesFilesOut { others.append("-enable-testing") }
+    for name in earlier { others += ["-Xfrontend", "-testable-import-module", "-Xfrontend", name] }
+    let output = ["-wmo", "-c", "-o", object, "-emit-module", "-emit-module-path", interface]
     var module = module
     var leftOut: [String] = []
     var known = first
-    var rounds = 0
-    while rounds < Self.roundLimit + Self.trimLimit {
-      rounds += 1
+    var rounds = CompilationRounds()
+    while rounds.whole < Self.roundLimit + CompilationRounds.wholeLimit {
       let files = files(of: module)
+      let step = known == nil ? rounds.next(module, trimmer) : rounds.countWhole()
       let end: ChildProcess.End
-      if let known { end = known } else { end = try run(words, module, files) }
+      if let known {
+        end = known
+      } else {
+        end = try run(step, compilerWords(module, step) + others, output: output, module, files)
+      }
       known = nil
       if end.isDone {
+        guard step == .whole else { continue }
         show(end.messages)
         return (object, leftOut.sorted())
       }
       let messages = CompilerMessages(end.messages, about: files.originals)
+      rounds.read(messages)
       if end.isLate { break }
       if try addOwnModules(messages.missingModules, of: module) { continue }
-      if rounds <= Self.trimLimit, trim(module, after: messages) { continue }
+      if rounds.mayTrim, trim(module, after: messages) { continue }
       let clashing = messages.clashingFiles
       let faulty = clashing.isEmpty ? messages.faultyFiles : clashing
       let isNews = faulty.isEmpty || !explained.isSuperset(of: faulty)
@@ -187,6 +198,7 @@ final class ModuleCompiler {
       }
       leftOut += faulty
       module.sources.files.removeAll(where: Set(faulty).contains)
+      trimmer?.changeMentions(ofFiles: faulty, in: module.name)
     }
     return (nil, leftOut)
   }
@@ -199,7 +211,7 @@ final class ModuleCompiler {
   }
 
   /// Names the module.
-  private func compilerWords(_ module: Module) -> [String] {
+  private func compilerWords(_ module: Module, _ step: CompilationStep) -> [String] {
     var words =
       ["-Onone", "-gnone", "-D", "DEBUG", "-module-name", module.name, "-I", folder.path]
       + flags + module.flags
@@ -210,12 +222,18 @@ final class ModuleCompiler {
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
-    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"]
+    let limit = step == .whole ? Self.expressionLimit.whole : Self.expressionLimit.checking
+    words += ["-Xfrontend", "-solver-expression-time-threshold=\(limit)"]
     for name in ImplicitImports.modules(for: module) {
       words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if !module.isProgram { words += ["-package-name", "previewed"] }
     return words
+  }
+
+  /// Meets those imports of a module that mean folders of its own.
+  private func addOwnModules(of module: Module) throws(PreviewError) {
+    _ = try addOwnModules(module.imports.subtracting(known).sorted(), of: module)
   }
 
   /// Meets imports of modules whose files lie among those of the module that imports them: an empty module is all that is missing.
@@ -236,56 +254,7 @@ final class ModuleCompiler {
     return isNew
   }
 
-  /// Compiles the files of a module, which go into a file of their own, since there may be thousands.
-  private func run(
-    _ words: [String], _ module: Module, _ files: DistinctFiles
-  ) throws(PreviewError) -> ChildProcess.End {
-    var paths = files.paths
-    if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
-    if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
-    if trimmer?.hasPlaceholders(module.name) == true,
-      let view = PlaceholderView.make(for: module, in: folder)
-    {
-      paths.append(view)
-    }
-    let list = folder.appendingPathComponent("\(module.name).files")
-    let text = paths.map { path in
-      "\"" + Self.escaped(path) + "\"\n"
-    }.joined()
-    do {
-      try Data(text.utf8).write(to: list)
-    } catch {
-      throw .notAFolder(folder.path)
-    }
-    let round = rounds[module.name, default: 0] + 1
-    rounds[module.name] = round
-    let count = files.paths.count
-    let subject =
-      "'\(module.name)' (\(count) \(count == 1 ? "file" : "files"), round \(round))"
-    let progress = onMessage == nil ? CompilationProgress(subject) : nil
-    defer { progress?.end() }
-    let end = try runCompiler(words + files.flags + ["@" + list.path])
-    if end.isLate {
-      show("error: \(subject) does not compile within \(PreviewError.shown(timeLimit)) s\n")
-    }
-    return end
-  }
-
-  /// Returns a path as files of arguments have it: a quote of either kind would end, or begin, a word.
-  private static func escaped(_ path: String) -> String {
-    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("'", with: "\\'")
-  }
-
-  private func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {
-    // `env` answers 127 where there is no such program, which is told apart from code that does not compile.
-    guard ChildProcess.isInstalled("swiftc"),
-      let end = ChildProcess.run(
-        ["swiftc"] + words, temporaries: folder.path, within: timeLimit)
-    else { throw .noCompiler }
-    return end
-  }
-
-  private func show(_ messages: String) {
+  func show(_ messages: String) {
     guard !messages.isEmpty else { return }
     if let onMessage {
       onMessage(messages)

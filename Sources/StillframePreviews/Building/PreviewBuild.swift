@@ -75,11 +75,14 @@ final class PreviewBuild: @unchecked Sendable {
   private func compile(_ path: String) throws(PreviewError) {
     let compiler = ModuleCompiler(
       folder: folder, flags: installation.compilerFlags, leavesFilesOut: leavesFilesOut,
-      trimmer: trimmer(isForced: false), onMessage: onMessage)
+      knowing: importable.names.union(modules.map(\.name)), trimmer: trimmer(isForced: false),
+      onMessage: onMessage)
     if leavesFilesOut { compiler.makeTrimmer = { [unowned self] in trimmer(isForced: true) } }
     defer { if let trimmer = compiler.trimmer { trimmed = trimmer.report } }
     var first: ChildProcess.End?
-    if modules.count == 1, let module = modules.first {
+    if modules.count == 1, let module = modules.first,
+      !leavesFilesOut || ModuleTargets.others(in: module).isEmpty
+    {
       first = try compiler.compileAlone(module, to: library)
       if first?.isDone == true { return }
       guard compiler.mayGoOn(module), first?.isLate != true else { throw .notCompiled(path) }

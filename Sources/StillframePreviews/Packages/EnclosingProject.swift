@@ -46,6 +46,7 @@ struct EnclosingProject {
       module.resources = Self.united(module.resources, all.resources)
       module.sources.packages += all.packages
       module.sources.products.formUnion(all.products)
+      module.flags += all.flags
       return
     }
     guard let file = module.sources.files.first else { return }

@@ -6,6 +6,10 @@ struct Module {
   var sources: SwiftSources
   /// The names that its files import.
   var imports: Set<String> = []
+  /// Whether a file imports a part of a module: a submodule or one declaration.
+  var importsParts = false
+  /// The types at the top of a program's files.
+  var declarations: [String: DeclarationScan] = [:]
   /// Other modules that are compiled before it.
   var dependencies: [String] = []
   /// The compiler flags of the package's manifest.
@@ -34,15 +38,20 @@ struct Module {
   /// Reads the imports of its files, and leaves tests and manifests out, which no program has.
   mutating func readImports() {
     var imports: Set<String> = []
+    var importsParts = false
+    declarations = [:]
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
-      let found = ImportScan.modules(in: data)
-      guard found.isDisjoint(with: Self.foreign) || isAlone else { return true }
-      imports.formUnion(found)
+      let found = ImportScan(of: data)
+      guard found.modules.isDisjoint(with: Self.foreign) || isAlone else { return true }
+      imports.formUnion(found.modules)
+      importsParts = importsParts || found.hasParts
+      if isProgram { declarations[file] = DeclarationScan(of: data) }
       return false
     }
     self.imports = imports
+    self.importsParts = importsParts
   }
 
   /// Returns the modules in an order in which each follows those that it needs; those in a circle come as they

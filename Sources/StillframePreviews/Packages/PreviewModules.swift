@@ -56,8 +56,8 @@ enum PreviewModules {
     _ name: String, _ sources: SwiftSources, isPartAt path: String? = nil
   ) -> Module {
     var module = Module(
-      name: name, sources: sources, flags: ["-swift-version", "5"], resources: sources.resources,
-      isProgram: true)
+      name: name, sources: sources, flags: ["-swift-version", "5"] + sources.flags,
+      resources: sources.resources, isProgram: true)
     if let path { EnclosingProject(of: path)?.lend(to: &module) }
     return module
   }

@@ -18,6 +18,8 @@ struct SwiftSources {
   var packages: [String] = []
   /// Libraries that these projects take from packages.
   var products: Set<String> = []
+  /// The compiler's flags that these projects ask for.
+  var flags: [String] = []
 
   /// Endings of what no bundle holds, or holds in another form.
   private static let notResources: Set<String> = [
@@ -83,6 +85,7 @@ struct SwiftSources {
   private mutating func add(_ project: XcodeProject) {
     packages += project.localPackages
     products.formUnion(project.products)
+    if flags.isEmpty { flags = project.flags }
   }
 
   private static func isProject(_ name: String) -> Bool {
@@ -97,6 +100,12 @@ struct SwiftSources {
   init(file: String) {
     files = [file]
     root = URL(fileURLWithPath: file).deletingLastPathComponent().path
+  }
+
+  /// Returns the first folder on the way to a file; empty for one that lies beside the folders.
+  func topFolder(of file: String) -> String {
+    let parts = file.dropFirst(file.hasPrefix(root) ? root.count : 0).split(separator: "/")
+    return parts.count > 1 ? String(parts[0]) : ""
   }
 
   /// Whether a folder of that name is on the way to one of the files.

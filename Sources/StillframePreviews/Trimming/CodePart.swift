@@ -4,7 +4,9 @@ final class CodePart {
   private(set) weak var parent: CodePart?
   private(set) var parts: [CodePart] = []
   /// Whether its code is not compiled.
-  var isReplaced = false
+  private(set) var isReplaced = false
+  /// The round that replaced it.
+  private var round: Int?
 
   init(_ piece: SourceOutline.Piece, parent: CodePart? = nil) {
     self.piece = piece
@@ -12,26 +14,41 @@ final class CodePart {
     parts = piece.pieces.map { CodePart($0, parent: self) }
   }
 
+  /// Replaces its code.
+  ///
+  /// - Parameter round: the round of leaving out.
+  func replace(in round: Int) {
+    isReplaced = true
+    self.round = round
+  }
+
+  /// Whether an error at an offset is about code that a round has already replaced.
+  func isStale(at offset: Int, in round: Int) -> Bool {
+    guard piece.range[0] <= offset, offset < piece.range[1] else { return false }
+    return isReplaced ? self.round == round : parts.contains { $0.isStale(at: offset, in: round) }
+  }
+
   /// Replaces the parts that a condition holds for, those within others after these.
   ///
   /// - Parameters:
+  ///   - round: the round of leaving out.
   ///   - lost: names of variables that are gone; those that are lost here are for what follows.
   ///   - isMissing: whether something that a piece mentions is declared nowhere.
   /// - Returns: Whether any part changed.
   static func replace(
-    _ parts: [CodePart], losing lost: Set<String>,
+    _ parts: [CodePart], in round: Int, losing lost: Set<String>,
     _ isMissing: (SourceOutline.Mentions) -> Bool
   ) -> Bool {
     var lost = lost
     var isChanged = false
     for part in parts {
       if !part.isReplaced, !lost.isDisjoint(with: part.piece.locals) || isMissing(part.piece.own) {
-        part.isReplaced = true
+        part.replace(in: round)
         isChanged = true
       }
       if part.isReplaced {
         lost.formUnion(part.piece.binds)
-      } else if replace(part.parts, losing: lost, isMissing) {
+      } else if replace(part.parts, in: round, losing: lost, isMissing) {
         isChanged = true
       }
     }

@@ -17,7 +17,12 @@ final class Declaration {
   private(set) var members: [Declaration] = []
   /// The parts of its code that can be left out one by one.
   let parts: [CodePart]
-  var state = State.kept
+  private(set) var state = State.kept
+  /// The round that changed its state.
+  private var round: Int?
+  /// How many rounds had errors in its code.
+  private(set) var faultyRounds = 0
+  private var lastFaultyRound: Int?
   /// The numbers of the types that it inherits from no more.
   var lostTypes: Set<Int> = []
   /// Whether its names count no more.
@@ -29,6 +34,29 @@ final class Declaration {
     self.parent = parent
     parts = item.pieces.map { CodePart($0) }
     members = item.members.map { Declaration($0, file: file, parent: self) }
+  }
+
+  /// Changes its state.
+  ///
+  /// - Parameter round: the round of leaving out.
+  func change(to state: State, in round: Int) {
+    self.state = state
+    self.round = round
+  }
+
+  /// Counts a round with errors in its code.
+  func countFault(in round: Int) {
+    if lastFaultyRound != round { faultyRounds += 1 }
+    lastFaultyRound = round
+  }
+
+  /// Whether an error at an offset is about code that a round has already changed.
+  func isStale(at offset: Int, in round: Int) -> Bool {
+    guard item.range[0] <= offset, offset < max(item.range[1], item.range[0] + 1) else {
+      return false
+    }
+    return self.round == round || parts.contains { $0.isStale(at: offset, in: round) }
+      || members.contains { $0.isStale(at: offset, in: round) }
   }
 
   /// Whether its code is compiled, and that of everything around it.

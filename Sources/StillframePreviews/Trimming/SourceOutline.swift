@@ -13,6 +13,8 @@ struct SourceOutline: Decodable {
   struct Import: Decodable {
     var module: String
     var range: [Int]
+    /// Whether only a part of the module is imported: a submodule or one declaration.
+    var isOfPart: Bool
   }
 
   struct Item: Decodable {

@@ -6,17 +6,19 @@ import Foundation
 /// it, and what mentions that in turn. Views become placeholders. Errors of the compiler take away the rest.
 final class SourceTrimmer {
   let importable: ImportableModules
-  private let modules: [TrimmedModule]
+  let modules: [TrimmedModule]
   private let index: NameIndex
   /// Modules whose declarations others see: libraries.
   private let libraries: Set<String>
   /// Modules whose previews are not shown.
-  private let hidden: Set<String>
+  let hidden: Set<String>
   /// Why names are gone: the modules that they need.
-  private var reasons: [String: Set<String>] = [:]
-  private(set) var report = TrimReport()
+  private(set) var reasons: [String: Set<String>] = [:]
+  var report = TrimReport()
+  /// Counts the rounds of leaving out: an error of the compiler is about the texts before its round.
+  var round = 0
   /// Modules of the path that do not compile.
-  private var lostModules: Set<String> = []
+  var lostModules: Set<String> = []
 
   /// Reads the files of modules; nil where all that they import is there.
   ///
@@ -31,7 +33,9 @@ final class SourceTrimmer {
     func isKnown(_ name: String, _ module: Module) -> Bool {
       known.contains(name) || own.contains(name) || module.isOwnFolder(name)
     }
-    let isMissing = all.contains { module in module.imports.contains { !isKnown($0, module) } }
+    let isMissing = all.contains { module in
+      module.importsParts || module.imports.contains { !isKnown($0, module) }
+    }
     guard isForced || isMissing,
       let outlines = SourceOutline.read(
         all.flatMap(\.sources.files), with: installation.macros, modules: known.union(own),
@@ -54,10 +58,11 @@ final class SourceTrimmer {
       }
     }
     index = NameIndex(of: names, in: importable.files)
-    guard isForced || modules.contains(where: { $0.files.contains { !$0.missing.isEmpty } }) else {
+    guard isForced || modules.contains(where: { $0.files.contains(where: \.changesImports) }) else {
       return nil
     }
     for module in modules {
+      if module.files.contains(where: { !$0.missing.isEmpty }) { module.changeAll() }
       for missing in module.files.flatMap(\.missing) {
         report.add(TrimReport.Loss(), for: [missing])
       }
@@ -67,14 +72,14 @@ final class SourceTrimmer {
   }
 
   /// Notes which modules the names need that files with missing modules mention.
-  private func explainNames(of module: TrimmedModule) {
+  func explainNames(of module: TrimmedModule) {
     module.visit { part in
       let missing = module.files[part.file].missing
       guard !missing.isEmpty else { return }
       let names = part.item.head.names + part.item.code.names + part.item.inherits.flatMap(\.names)
       let members = part.item.head.members + part.item.code.members
-      for name in names.filter({ self.isMissing($0, in: module) })
-        + members.filter({ self.isMissingMember($0, in: module) })
+      for name in names.filter({ self.isMissing($0, in: module, part.file) })
+        + members.filter({ self.isMissingMember($0, in: module, part.file) })
       {
         reasons[name, default: []].formUnion(missing)
       }
@@ -95,7 +100,21 @@ final class SourceTrimmer {
   /// The texts of the files of a module that are not compiled as they are.
   func texts(of name: String) -> [String: Data] {
     guard let module = self.module(name) else { return [:] }
-    return module.texts { self.isMissing($0, in: module) }
+    return module.texts { self.isMissing($0, in: module, $1) }
+  }
+
+  /// The paths of a module's files that are to be type-checked, as they have changed or mention changed declarations.
+  func takeChanges(of name: String) -> [String] { module(name)?.takeChanges() ?? [] }
+
+  /// Notes that some files are compiled with their module no more.
+  func changeMentions(ofFiles paths: [String], in name: String) {
+    guard let module = module(name) else { return }
+    for path in paths {
+      guard let number = module.numbers[path] else { continue }
+      for declaration in module.files[number].declarations {
+        module.change(declaration, isSeen: true)
+      }
+    }
   }
 
   /// Whether a module is compiled other than it is.
@@ -121,7 +140,7 @@ final class SourceTrimmer {
     return result
   }
 
-  private func module(_ name: String) -> TrimmedModule? {
+  func module(_ name: String) -> TrimmedModule? {
     modules.first { $0.name == name }
       ?? modules.first { name.hasPrefix($0.name + "_part") }
   }
@@ -132,8 +151,21 @@ final class SourceTrimmer {
     modules.filter { $0.name == module.name || libraries.contains($0.name) }
   }
 
+  /// Notes what the compiler says: that a name on its own is declared nowhere.
+  ///
+  /// - Returns: Whether that is new.
+  func addAbsent(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
+    guard visible(in: module).allSatisfy({ ($0.counts[name] ?? 0) == 0 }),
+      module.addAbsent(name, in: file)
+    else { return false }
+    reasons[name, default: []].formUnion(module.files[file].missing)
+    return true
+  }
+
   /// Whether a name on its own is declared nowhere.
-  private func isMissing(_ name: String, in module: TrimmedModule) -> Bool {
+  ///
+  /// - Parameter file: the number of the file that mentions it.
+  private func isMissing(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
     guard !importable.names.contains(name), !module.madeNames.contains(name) else { return false }
     let others = visible(in: module)
     guard
@@ -148,19 +180,26 @@ final class SourceTrimmer {
     {
       return false
     }
-    return !index.contains(name) || others.contains { $0.freeNames.contains(name) }
+    return !index.contains(name) || module.isAbsent(name, in: file)
+      || others.contains { $0.freeNames.contains(name) }
   }
 
   /// Whether a name after a dot is declared nowhere.
-  private func isMissingMember(_ name: String, in module: TrimmedModule) -> Bool {
-    !index.contains(name) && isMissing(name, in: module)
+  private func isMissingMember(
+    _ name: String, in module: TrimmedModule, _ file: Int
+  ) -> Bool {
+    !index.contains(name) && isMissing(name, in: module, file)
   }
 
   private func missing(
     _ mentions: SourceOutline.Mentions, of part: Declaration, in module: TrimmedModule
   ) -> String? {
-    if let name = mentions.names.first(where: { isMissing($0, in: module) }) { return name }
-    if let name = mentions.members.first(where: { isMissingMember($0, in: module) }) {
+    if let name = mentions.names.first(where: { isMissing($0, in: module, part.file) }) {
+      return name
+    }
+    if let name = mentions.members.first(where: {
+      isMissingMember($0, in: module, part.file)
+    }) {
       return name
     }
     guard let type = part.parent?.typeName, let lost = module.lostMembers[type] else { return nil }
@@ -170,7 +209,7 @@ final class SourceTrimmer {
   // MARK: Leaving out
 
   /// Takes away what mentions missing names, until nothing does.
-  private func settle() {
+  func settle() {
     var isStable = false
     while !isStable {
       isStable = true
@@ -189,12 +228,15 @@ final class SourceTrimmer {
       return true
     }
     for (number, type) in part.item.inherits.enumerated() where !part.lostTypes.contains(number) {
-      guard let name = type.names.first(where: { isMissing($0, in: module) }) else { continue }
+      guard let name = type.names.first(where: { isMissing($0, in: module, part.file) }) else {
+        continue
+      }
       let reason = reason(name, part, module)
       if part.item.kind == "class", number == 0 {
         leaveOut(part, in: module, because: reason)
       } else {
         part.lostTypes.insert(number)
+        module.change(part, isSeen: true)
         report.add(TrimReport.Loss(others: 1), for: reason)
         if reason.isEmpty {
           addFault("a conformance of '\(part.name)'", at: module.place(of: part), in: module)
@@ -217,12 +259,13 @@ final class SourceTrimmer {
     guard !part.parts.isEmpty else { return false }
     let wasPartial = part.isPartial
     var reason: Set<String> = []
-    let isChanged = CodePart.replace(part.parts, losing: []) { mentions in
+    let isChanged = CodePart.replace(part.parts, in: round, losing: []) { mentions in
       guard let name = self.missing(mentions, of: part, in: module) else { return false }
       reason.formUnion(self.reason(name, part, module))
       return true
     }
     guard isChanged else { return false }
+    module.change(part)
     if reason.isEmpty {
       var place: Int?
       for piece in part.parts { piece.visitReplaced { place = place ?? $0.piece.range[0] } }
@@ -233,7 +276,7 @@ final class SourceTrimmer {
     return true
   }
 
-  private func settleParts(
+  func settleParts(
     of part: Declaration, wasPartial: Bool, in module: TrimmedModule, because reason: Set<String>
   ) {
     if part.isEmptyPreview {
@@ -244,7 +287,7 @@ final class SourceTrimmer {
   }
 
   /// The modules that a name needs.
-  private func reason(
+  func reason(
     _ name: String, _ part: Declaration, _ module: TrimmedModule
   ) -> Set<String> {
     let own = module.files[part.file].missing
@@ -254,7 +297,7 @@ final class SourceTrimmer {
     return shared.isEmpty ? reason : shared
   }
 
-  private func leaveCodeOut(
+  func leaveCodeOut(
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
     let data = module.files[part.file].data
@@ -262,7 +305,8 @@ final class SourceTrimmer {
       let code = part.emptyCode(
         insteadOf: String(decoding: data[body[0]..<body[1]], as: UTF8.self)[...])
     else { return leaveOut(part, in: module, because: reason) }
-    part.state = .emptied(code)
+    part.change(to: .emptied(code), in: round)
+    module.change(part)
     if part.name == "body", let view = part.parent?.typeName, code.contains("Placeholder") {
       note(part, module, TrimReport.Loss(placeholders: [view]), reason)
     } else {
@@ -270,14 +314,14 @@ final class SourceTrimmer {
     }
   }
 
-  private func leaveOut(
+  func leaveOut(
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
     guard part.isPresent else { return }
     if let parent = part.parent, parent.isPresent {
       // A wrapper that is nowhere had the value.
       let hasValue = part.item.attributes.contains {
-        $0.first?.isUppercase == true && isMissing($0, in: module)
+        $0.first?.isUppercase == true && isMissing($0, in: module, part.file)
       }
       if parent.isView, parent.state == .kept, part.isNeededByView, !hasValue {
         return makePlaceholder(parent, in: module, because: reason)
@@ -289,7 +333,8 @@ final class SourceTrimmer {
     {
       return makePlaceholder(part, in: module, because: reason)
     }
-    part.state = .leftOut
+    part.change(to: .leftOut, in: round)
+    module.change(part, isSeen: true)
     forget(part, in: module, because: reason)
     if part.item.kind == "preview" || part.inherits(["PreviewProvider"]) {
       report.previews.append(
@@ -302,7 +347,8 @@ final class SourceTrimmer {
   private func makePlaceholder(
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
-    part.state = .placeholder
+    part.change(to: .placeholder, in: round)
+    module.change(part, isSeen: true)
     for member in part.members where !member.staysInPlaceholder {
       forget(member, in: module, because: reason)
     }
@@ -316,87 +362,18 @@ final class SourceTrimmer {
     module.forget(part)
   }
 
-  private func note(
+  func note(
     _ part: Declaration, _ module: TrimmedModule, _ loss: TrimReport.Loss, _ reason: Set<String>
   ) {
     report.add(loss, for: reason)
     if reason.isEmpty { addFault("'\(part.name)'", at: module.place(of: part), in: module) }
   }
 
-  private func addFault(_ name: String, at place: String, in module: TrimmedModule) {
+  func addFault(_ name: String, at place: String, in module: TrimmedModule) {
     if hidden.contains(module.name) {
       report.hiddenFaults[module.name, default: 0] += 1
     } else {
       report.faults.append("\(name) at \(place)")
     }
-  }
-
-  // MARK: Errors
-
-  /// Takes away the declarations that do not compile.
-  ///
-  /// - Returns: Whether there is anything new to compile, and the errors that no missing module explains.
-  func trim(_ messages: CompilerMessages, of name: String) -> (isChanged: Bool, errors: [String]) {
-    guard let module = module(name), messages.clashingFiles.isEmpty,
-      messages.missingModules.isEmpty
-    else { return (false, []) }
-    var isChanged = false
-    var errors: [String] = []
-    for fault in messages.faults {
-      guard
-        let (part, offset) = module.declaration(
-          in: fault.path, line: fault.line, column: fault.column),
-        part.isPresent
-      else { continue }
-      let reason = reason(of: fault, part, module)
-      if reason.isEmpty, !hidden.contains(module.name) { errors.append(fault.line(of: "error")) }
-      isChanged = true
-      take(part, at: offset, fault, in: module, because: reason)
-    }
-    if isChanged { settle() }
-    return (isChanged, errors)
-  }
-
-  private func take(
-    _ part: Declaration, at offset: Int, _ fault: CompilerMessages.Fault,
-    in module: TrimmedModule, because reason: Set<String>
-  ) {
-    if part.isGroup {
-      if let number = fault.lostConformance(of: part) {
-        part.lostTypes.insert(number)
-        note(part, module, TrimReport.Loss(others: 1), reason)
-      } else {
-        leaveOut(part, in: module, because: reason)
-      }
-    } else if part.hasInCode(offset), part.state == .kept {
-      let piece = part.parts.lazy.compactMap { $0.innermost(at: offset) }.first
-      guard let piece else { return leaveCodeOut(part, in: module, because: reason) }
-      let wasPartial = part.isPartial
-      piece.isReplaced = true
-      if reason.isEmpty {
-        addFault(
-          "a part of '\(part.name)'", at: module.place(of: part, offset: piece.piece.range[0]),
-          in: module)
-      }
-      settleParts(of: part, wasPartial: wasPartial, in: module, because: reason)
-    } else {
-      leaveOut(part, in: module, because: reason)
-    }
-  }
-
-  /// The missing modules that an error follows from: those of the names that the message or the declaration mentions, or else those
-  /// that its file imports.
-  private func reason(
-    of fault: CompilerMessages.Fault, _ part: Declaration, _ module: TrimmedModule
-  ) -> Set<String> {
-    for name in fault.names {
-      if reasons[name]?.isEmpty == false { return self.reason(name, part, module) }
-    }
-    let item = part.item
-    var result: Set<String> = []
-    for name in item.head.names + item.head.members + item.code.names + item.code.members {
-      if reasons[name] != nil { result.formUnion(self.reason(name, part, module)) }
-    }
-    return result.isEmpty ? module.files[part.file].missing : result
   }
 }

@@ -15,6 +15,9 @@ final class TrimmedModule {
     var missing: Set<String>
     /// Where each line begins.
     let lines: [Int]
+
+    /// Whether its imports are compiled other than they are.
+    var changesImports: Bool { !missing.isEmpty || imports.contains(where: \.isOfPart) }
   }
 
   let name: String
@@ -29,6 +32,13 @@ final class TrimmedModule {
   /// Members that types have lost.
   private(set) var lostMembers: [String: Set<String>] = [:]
   private var memberCounts: [String: [String: Int]] = [:]
+  /// Files that have changed since they were type-checked.
+  private var changed: Set<Int> = []
+  /// Names of changed declarations that other files see.
+  private var changedNames: Set<String> = []
+  private var mentions: [Int: Set<String>] = [:]
+  /// Names that the compiler did not find, with the files where it did not and the missing modules that these import.
+  private var absent: [String: (files: Set<Int>, modules: Set<String>)] = [:]
 
   init(_ module: Module, _ outlines: [String: SourceOutline], isKnown: (String) -> Bool) {
     name = module.name
@@ -81,10 +91,80 @@ final class TrimmedModule {
   }
 
   /// Counts a module that is imported as one that is nowhere.
-  func miss(_ module: String) {
+  ///
+  /// - Returns: Whether a file imports it that did not miss it before.
+  @discardableResult
+  func miss(_ module: String) -> Bool {
+    var isNew = false
     for index in files.indices where files[index].imports.contains(where: { $0.module == module }) {
-      files[index].missing.insert(module)
+      guard files[index].missing.insert(module).inserted else { continue }
+      changed.insert(index)
+      isNew = true
     }
+    return isNew
+  }
+
+  /// Notes that the text of a declaration has changed.
+  ///
+  /// - Parameter isSeen: whether code elsewhere may compile no more.
+  func change(_ declaration: Declaration, isSeen: Bool = false) {
+    changed.insert(declaration.file)
+    guard isSeen else { return }
+    declaration.visit { changedNames.formUnion($0.item.names) }
+    if let type = declaration.typeName { changedNames.insert(type) }
+  }
+
+  /// Notes that a file mentions a name which is declared nowhere, though some module has it for another purpose.
+  ///
+  /// - Returns: Whether that is new.
+  func addAbsent(_ name: String, in file: Int) -> Bool {
+    guard !isAbsent(name, in: file) else { return false }
+    absent[name, default: ([], [])].files.insert(file)
+    absent[name, default: ([], [])].modules.formUnion(files[file].missing)
+    return true
+  }
+
+  /// Whether a name is declared nowhere for a file: for itself, or for one that lacks the same module.
+  func isAbsent(_ name: String, in file: Int) -> Bool {
+    guard let places = absent[name] else { return false }
+    return places.files.contains(file) || !places.modules.isDisjoint(with: files[file].missing)
+  }
+
+  /// Notes that a file is to be type-checked again.
+  func recheck(_ path: String) { if let number = numbers[path] { changed.insert(number) } }
+
+  /// Notes that no file has been type-checked.
+  func changeAll() { changed = Set(files.indices) }
+
+  /// The paths of the files to type-check: those that have changed, and those that mention a changed declaration.
+  func takeChanges() -> [String] {
+    var result = changed
+    if !changedNames.isEmpty {
+      for number in files.indices where !result.contains(number) {
+        if !names(in: number).isDisjoint(with: changedNames) { result.insert(number) }
+      }
+    }
+    changed = []
+    changedNames = []
+    return result.sorted().map { files[$0].path }
+  }
+
+  /// The names that a file mentions.
+  private func names(in number: Int) -> Set<String> {
+    if let known = mentions[number] { return known }
+    var result: Set<String> = []
+    for declaration in files[number].declarations {
+      declaration.visit { part in
+        for mentions in [part.item.head, part.item.code] {
+          result.formUnion(mentions.names)
+          result.formUnion(mentions.members)
+        }
+        for type in part.item.inherits { result.formUnion(type.names) }
+        if let type = part.item.extended { result.insert(type) }
+      }
+    }
+    mentions[number] = result
+    return result
   }
 
   /// Calls a closure with every declaration.
@@ -94,8 +174,10 @@ final class TrimmedModule {
     }
   }
 
-  /// The innermost declaration at a place of a file, with its offset.
-  func declaration(in path: String, line: Int, column: Int) -> (Declaration, offset: Int)? {
+  /// The innermost declaration at a place of a file, with its offset; nil where there is none, or the round has changed it already.
+  func declaration(
+    in path: String, line: Int, column: Int, changedBefore round: Int
+  ) -> (Declaration, offset: Int)? {
     guard let number = numbers[path] else { return nil }
     let file = files[number]
     guard line >= 1, line <= file.lines.count else { return nil }
@@ -103,7 +185,11 @@ final class TrimmedModule {
     // Code that stands in the place of other code may be longer than its line was.
     let offset = min(file.lines[line - 1] + max(column - 1, 0), max(end - 1, file.lines[line - 1]))
     for declaration in file.declarations {
-      if let found = declaration.innermost(at: offset) { return (found, offset) }
+      if declaration.isStale(at: offset, in: round) { return nil }
+      guard var found = declaration.innermost(at: offset) else { continue }
+      // An error in what stands in the place of a declaration is about that.
+      while !found.isPresent, let parent = found.parent { found = parent }
+      return (found, offset)
     }
     return nil
   }
@@ -128,16 +214,22 @@ final class TrimmedModule {
   }
 
   /// The texts of the files that are not compiled as they are.
-  func texts(_ isMissing: (String) -> Bool) -> [String: Data] {
+  ///
+  /// - Parameter isMissing: whether a name is declared nowhere for a file.
+  func texts(_ isMissing: (String, Int) -> Bool) -> [String: Data] {
     var result: [String: Data] = [:]
-    for file in files {
+    for (number, file) in files.enumerated() {
       var text = TrimmedText()
-      for part in file.imports where file.missing.contains(part.module) {
-        text.replace(part.range, with: Self.importInstead(of: part.module))
+      for part in file.imports {
+        if file.missing.contains(part.module) {
+          text.replace(part.range, with: Self.importInstead(of: part.module))
+        } else if part.isOfPart {
+          text.replace(part.range, with: "import \(part.module)")
+        }
       }
       for range in file.foreign { text.remove(range) }
       for range in file.selectors { text.replace(range, with: "Selector(\"method\")") }
-      for declaration in file.declarations { text.add(declaration, isMissing) }
+      for declaration in file.declarations { text.add(declaration) { isMissing($0, number) } }
       if !text.isEmpty { result[file.path] = text.apply(to: file.data) }
     }
     return result

@@ -1,4 +1,16 @@
 extension CompilerMessages.Fault {
+  /// The name that the compiler found nowhere: that of a type, a macro or an attribute, since others may be gone from around it.
+  var absentName: String? {
+    let found =
+      text.firstMatch(of: /^cannot find (?:type )?'([A-Z]\w*)' in scope/)
+      ?? text.firstMatch(of: /^no macro named '(\w+)'/)
+      ?? text.firstMatch(of: /^unknown attribute '([A-Z]\w*)'/)
+    return found.map { String($0.1) }
+  }
+
+  /// Whether the compiler gave up an expression, which would take as long in the next round.
+  var tookTooLong: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
   /// Returns the number of the type that a declaration inherits from and does not conform to, which it can do without; nil where the
   /// error is another one.
   func lostConformance(of declaration: Declaration) -> Int? {

@@ -1,0 +1,128 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Calls of the compiler.
+extension ModuleCompiler {
+  /// Files that one process type-checks, at least.
+  private static let fewest = 12
+  /// Processes that type-check files of a module at the same time.
+  private static let mostProcesses = 4
+
+  /// Carries out a step for a module.
+  ///
+  /// - Parameters:
+  ///   - words: those for every step.
+  ///   - output: those for the step that makes code.
+  func run(
+    _ step: CompilationStep, _ words: [String], output: [String], _ module: Module,
+    _ files: DistinctFiles
+  ) throws(PreviewError) -> ChildProcess.End {
+    let list = try listFiles(of: module, files)
+    let round = compilations[module.name, default: 0] + 1
+    compilations[module.name] = round
+    let count = files.paths.count
+    let all = count == 1 ? "file" : "files"
+    let subject: String
+    let calls: [[String]]
+    switch step {
+    case .whole:
+      subject = "'\(module.name)' (\(count) \(all), round \(round))"
+      calls = [output]
+    case .imports:
+      subject = "the imports of '\(module.name)' (\(count) \(all), round \(round))"
+      calls = [["-resolve-imports", "-wmo"]]
+    case .check(let chosen):
+      subject = "'\(module.name)' (\(chosen.count) of \(count) \(all) checked, round \(round))"
+      calls = try checks(of: chosen, module, files)
+    }
+    let progress = onMessage == nil ? CompilationProgress(subject) : nil
+    defer { progress?.end() }
+    let end = try runAll(calls.map { words + $0 + files.flags + ["@" + list] })
+    if end.isLate {
+      show("error: \(subject) does not compile within \(PreviewError.shown(timeLimit)) s\n")
+    }
+    return end
+  }
+
+  /// Divides files among processes.
+  private func checks(
+    of chosen: [String], _ module: Module, _ files: DistinctFiles
+  ) throws(PreviewError) -> [[String]] {
+    let paths = Dictionary(zip(files.originals, files.paths)) { first, _ in first }
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let count = max(1, min(cores, Self.mostProcesses, chosen.count / Self.fewest))
+    var calls: [[String]] = []
+    for number in 0..<count {
+      let share = chosen.indices.filter { $0 % count == number }
+      let list = folder.appendingPathComponent("\(module.name).primaries-\(number)")
+      let text = share.map { (paths[chosen[$0]] ?? chosen[$0]) + "\n" }.joined()
+      do {
+        try Data(text.utf8).write(to: list)
+      } catch {
+        throw .notAFolder(folder.path)
+      }
+      // The driver's own lists of files know nothing of these.
+      calls.append([
+        "-typecheck", "-wmo", "-driver-filelist-threshold", "1000000",
+        "-Xfrontend", "-primary-filelist", "-Xfrontend", list.path,
+      ])
+    }
+    return calls
+  }
+
+  /// Writes the files of a module into a list, since there may be thousands.
+  private func listFiles(
+    of module: Module, _ files: DistinctFiles
+  ) throws(PreviewError) -> String {
+    var paths = files.paths
+    if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
+    if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
+    if trimmer?.hasPlaceholders(module.name) == true,
+      let view = PlaceholderView.make(for: module, in: folder)
+    {
+      paths.append(view)
+    }
+    let list = folder.appendingPathComponent("\(module.name).files")
+    let text = paths.map { path in
+      "\"" + Self.escaped(path) + "\"\n"
+    }.joined()
+    do {
+      try Data(text.utf8).write(to: list)
+    } catch {
+      throw .notAFolder(folder.path)
+    }
+    return list.path
+  }
+
+  /// Returns a path as files of arguments have it: a quote of either kind would end, or begin, a word.
+  private static func escaped(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("'", with: "\\'")
+  }
+
+  func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {
+    try runAll([words])
+  }
+
+  /// Runs the compiler several times at the same time.
+  ///
+  /// - Returns: The end of all: done where each is, with all their messages.
+  private func runAll(_ calls: [[String]]) throws(PreviewError) -> ChildProcess.End {
+    // `env` answers 127 where there is no such program, which is told apart from code that does not compile.
+    guard ChildProcess.isInstalled("swiftc") else { throw .noCompiler }
+    let ends = Mutex([Int: ChildProcess.End]())
+    let (place, limit) = (folder.path, timeLimit)
+    DispatchQueue.concurrentPerform(iterations: calls.count) { number in
+      guard
+        let end = ChildProcess.run(
+          ["swiftc"] + calls[number], temporaries: place, within: limit)
+      else { return }
+      ends.withLock { $0[number] = end }
+    }
+    let all = ends.withLock { ends in calls.indices.compactMap { ends[$0] } }
+    guard all.count == calls.count else { throw .noCompiler }
+    return ChildProcess.End(
+      isDone: all.allSatisfy(\.isDone), messages: all.map(\.messages).joined(),
+      isLate: all.contains(where: \.isLate))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Types at the top of a file, read by its lines: fast, and without those that a condition may exclude.
+struct DeclarationScan {
+  /// The names of the types that other files see.
+  private(set) var types: Set<String> = []
+  /// Whether the file has a program's entry point.
+  private(set) var isProgram = false
+
+  private static let kinds: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
+  private static let modifiers: Set<String> = [
+    "public", "internal", "package", "open", "final", "indirect", "nonisolated", "distributed",
+  ]
+
+  /// - Parameter data: the text of the file.
+  init(of data: Data) {
+    var conditions = 0
+    for line in data.split(separator: 0x0A) {
+      guard let first = line.first, Self.mayBegin(first) else { continue }
+      let words = String(decoding: line.prefix(200), as: UTF8.self)
+        .split { $0 == " " || $0 == "\t" || $0 == "\r" }
+      guard let word = words.first else { continue }
+      if first == 0x23 {
+        if word == "#if" { conditions += 1 }
+        if word == "#endif" { conditions -= 1 }
+      } else if conditions == 0 {
+        read(words)
+      }
+    }
+  }
+
+  /// Whether a byte at the beginning of a line may begin a declaration or a condition.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte == 0x23 || byte == 0x40 || (0x61...0x7A).contains(byte)
+  }
+
+  private mutating func read(_ words: [Substring]) {
+    if words.first == "@main" { isProgram = true }
+    var rest = words[...]
+    while let word = rest.first, word.hasPrefix("@") || Self.modifiers.contains(String(word)) {
+      rest.removeFirst()
+    }
+    guard let kind = rest.first, Self.kinds.contains(String(kind)),
+      let name = rest.dropFirst().first?.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" }),
+      !name.isEmpty
+    else { return }
+    types.insert(String(name))
+  }
+}
