@@ -66,7 +66,7 @@ import Testing
     ("anylayout", [48, 120]), ("flow", [39, 99]), ("flow-morph", [48, 120, 192]),
     ("turning-card", [48, 78]), ("bricks", [42, 120]), ("equal-width", [60]),
     ("radial", [39, 108]), ("radial-tie", [48, 132]), ("wave", [20]), ("checkout", []),
-    ("choices", [34]), ("player", []), ("settings", [66, 124, 192]),
+    ("choices", [34, 114]), ("player", []), ("settings", [66, 124, 192]),
     ("plans", [36, 240]), ("transitions", [24, 60]),
     ("hero", [24, 84]), ("phases", [18]), ("keyframes", [45]), ("counter", [27]), ("clock", [60]),
     ("cards", [36]), ("data-flow", [24]), ("inbox", [60]), ("article", [66]), ("shelf", [90, 390]),

@@ -28,7 +28,12 @@ package final class PressElement: ModifierElement<_PressEffect>, DrawnElement {
     guard let old, old.isPressed != modifier.isPressed || old.flashes != modifier.flashes else {
       return
     }
-    if old.flashes != modifier.flashes { share = AnimatedAttribute(1) }
+    if old.flashes != modifier.flashes {
+      share = AnimatedAttribute(1)
+    } else if !modifier.isPressed {
+      // Let go from the share that is seen: a press that was not shown yet is never shown.
+      share = AnimatedAttribute(share.value(at: graph.time))
+    }
     share.set(modifier.isPressed ? 1 : 0, transaction, on: self)
   }
 

@@ -47,11 +47,18 @@ package final class Passage {
 
   /// Moves to a position, outside the changes that bring and take away: a finger does.
   ///
-  /// - Parameter animation: Nil: at once.
+  /// - Parameter animation: Nil: at once, whatever was on its way.
   package func move(to target: Double, by animation: Animation?) {
     guard let element, target.isFinite else { return }
-    position.set(target, Transaction(animation: animation), on: element)
+    if animation == nil {
+      position = AnimatedAttribute(target)
+    } else {
+      position.set(target, Transaction(animation: animation), on: element)
+    }
   }
+
+  /// The time of the tree, in seconds; 0 outside all trees.
+  package var time: TimeInterval { element?.graph.time ?? 0 }
 
   /// Holds it at a position, until it is let go.
   package func hold(at position: Double) {

@@ -89,6 +89,52 @@ import Testing
     #expect(after.commits - before.commits < 120)
   }
 
+  /// A page with a hundred rectangles, and one with nothing that a tap pushes over it, or a sheet.
+  private struct Covered: View {
+    var isSheet = false
+    @State private var path: [Int] = []
+    @State private var isOn = false
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack(spacing: 0) {
+          Text("Go").onTapGesture { if isSheet { isOn = true } else { path = [1] } }
+          ForEach(0..<100, id: \.self) { _ in Color.red.frame(height: 2) }
+        }
+        .navigationDestination(for: Int.self) { _ in Text("Page") }
+      }
+      .sheet(isPresented: $isOn) { Text("Page") }
+    }
+  }
+
+  @Test(arguments: [false, true]) func aFrameOfASystemMotionEvaluatesAndLaysOutNothing(
+    _ isSheet: Bool
+  ) throws {
+    let stage = Stage(size: CGSize(width: 200, height: 400), systemMotion: true) {
+      Covered(isSheet: isSheet)
+    }
+    try stage.tap("Go")
+    stage.advance(by: 0.1)
+    _ = try stage.layoutReport()
+    let before = stage.counters
+    stage.advance(by: 1 / 60)
+    _ = try stage.layoutReport()
+    #expect(stage.counters.bodyEvaluations == before.bodyEvaluations)
+    #expect(stage.counters.measurements == before.measurements)
+    #expect(stage.counters.placements == before.placements)
+  }
+
+  @Test func aPageThatAnotherOneCoversIsNotDrawn() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 400), systemMotion: true) { Covered() }
+    /// The lines of the display list, which has one a command at least.
+    func lines() -> Int { "\(stage.displayList)".split(separator: "\n").count }
+    #expect(lines() > 100)
+    try stage.tap("Go")
+    stage.advance(by: 0.1)
+    #expect(lines() > 100)
+    stage.advance(by: 2)
+    #expect(lines() < 50)
+  }
+
   @Test func aFrameAtRestCountsNothing() throws {
     let stage = Stage(size: CGSize(width: 200, height: 3_000)) {
       Rows { Color.red.frame(height: $0 ? 40 : 10) }

@@ -42,6 +42,45 @@ import Testing
     #expect(detail.largestStep < 34)
   }
 
+  private func swiped(_ distance: CGFloat) -> FrameSequence {
+    narrow([
+      .tap("Item 1", at: 0),
+      .drag(
+        "detail", from: UnitPoint(x: 0.02, y: 0.5), at: 1,
+        by: CGSize(width: distance, height: 0), duration: 0.4),
+    ])
+  }
+
+  /// SM2.12 and SM2.14: a finger takes a column back as it takes a page.
+  @Test func columnFollowsAFingerAndGoesWithItsSpeed() throws {
+    let film = swiped(180)
+    let (detail, side) = (Track(film, "detail", \.minX), Track(film, "side", \.minX))
+    for index in 66..<84 {
+      let expected = max(180 * (Double(index) / 60 - 1) / 0.4 - 10, 0)
+      #expect(abs(detail[index] - expected) < 7.6, "frame \(index)")
+      #expect(abs(side[index] + 0.3 * (300 - detail[index])) < 0.01, "frame \(index)")
+    }
+    #expect(Track(values: Array(detail.values[60...])).rises)
+    #expect(detail.largestStep < 34)
+    #expect(detail.values.last?.isNaN == true)
+    #expect(side.values.last == 0)
+    for index in [70, 80, 90] {
+      var other: Bitmap?
+      for frame in film where frame.index == index { other = try frame.bitmap() }
+      #expect(try film.frame(at: index).bitmap() == other)
+    }
+  }
+
+  @Test func columnThatIsDraggedALittleComesBack() throws {
+    let film = swiped(60)
+    let detail = Track(film, "detail", \.minX)
+    #expect(abs((detail.values[60...].max() ?? 0) - 50) < 4)
+    #expect(detail.values.last == 0)
+    #expect(try film.frame(at: 119).layout.frame(of: "side") == nil)
+    let (end, start) = (try film.frame(at: 119).bitmap(), try film.frame(at: 55).bitmap())
+    #expect(end == start)
+  }
+
   @Test func columnsEndWhereStillsAre() throws {
     let events: [FrameSequence.Event] = [.tap("Item 1", at: 0)]
     let moved = try narrow(events).frame(at: 100).bitmap()

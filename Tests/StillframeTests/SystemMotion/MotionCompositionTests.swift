@@ -151,6 +151,54 @@ import Testing
     #expect(moments[0] != moments[2])
   }
 
+  /// SM1.3: the speed at the turn is that of the way in, so the first frame after it goes on.
+  @Test(arguments: [Way.sheet, .cover, .push]) func turnKeepsTheSpeed(_ way: Way) throws {
+    func place(_ film: FrameSequence) -> Track {
+      Track(film) { report in
+        report.nodes(named: nil).first { $0.text == "Close" }
+          .map { way == .push ? $0.frame.midX : $0.frame.midY }
+      }
+    }
+    let turned = place(film(way, .plain, [.tap("Open", at: 0), .tap("Close", at: 0.1)]))
+    let plain = place(film(way, .plain, [.tap("Open", at: 0)]))
+    #expect(turned[5] == plain[5])
+    let speed = plain[5] - plain[6]
+    // A frame later it has lost a part of its speed, and not all of it.
+    #expect(turned[6] - turned[7] > 0)
+    #expect(turned[6] - turned[7] < speed)
+    #expect(turned[20] > turned[7])
+  }
+
+  /// Where nothing of the system moves, films have the bytes that they have without system motion.
+  @Test func filmsInWhichTheSystemMovesNothingAreTheSameBytes() throws {
+    struct Own: View {
+      @State private var isOn = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Go").onTapGesture { withAnimation(.easeInOut(duration: 0.5)) { isOn.toggle() } }
+            if isOn { Color.red.frame(width: 50, height: 50).transition(.scale) }
+            Circle().fill(isOn ? Color.green : .blue).frame(width: isOn ? 80 : 40, height: 40)
+              .rotationEffect(.degrees(isOn ? 90 : 0))
+            Toggle("Fly", isOn: .constant(true))
+            Slider(value: .constant(0.3))
+            List { Text("Row") }
+          }
+          .navigationTitle("Title")
+        }
+      }
+    }
+    func film(_ systemMotion: Bool) -> FrameSequence {
+      FrameSequence(
+        size: Self.size, fps: 20, duration: 1.5, events: [.tap("Go", at: 0.1)],
+        systemMotion: systemMotion
+      ) { Own() }
+    }
+    for (moved, still) in zip(film(true), film(false)) {
+      #expect(try moved.bitmap() == still.bitmap(), "frame \(moved.index)")
+    }
+  }
+
   /// SM1.8, and dark windows: films end where stills are.
   @Test(arguments: Way.allCases) func darkAndFromRightToLeft(_ way: Way) throws {
     func film(_ systemMotion: Bool) -> FrameSequence {

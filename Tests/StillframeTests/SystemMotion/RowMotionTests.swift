@@ -84,13 +84,34 @@ import Testing
 
   @Test func scrollingFingerShowsNothing() throws {
     let film = rows([.drag("act", at: 0.1, by: CGSize(width: 0, height: -60), duration: 0.3)])
-    // All rows fit: the list does not follow the finger, which a list of a device does, and the row stays touched.
-    withKnownIssue("lists whose rows all fit do not follow a finger") {
-      for index in 6..<40 {
-        let shade = try shade(film, "act", index)
-        #expect(shade == 255, "frame \(index)")
-      }
+    for index in 6..<40 {
+      let shade = try shade(film, "act", index)
+      #expect(shade == 255, "frame \(index)")
     }
+  }
+
+  /// SM5.7: a list whose rows all fit follows a finger on a rubber band, and comes back.
+  @Test func listWhoseRowsAllFitFollowsAFinger() throws {
+    let film = rows([.drag("act", at: 0.1, by: CGSize(width: 0, height: 60), duration: 0.3)], 2)
+    let top = Track(film, "act", \.minY)
+    #expect((top.values.max() ?? 0) > top[0] + 15)
+    #expect((top.values.max() ?? 0) < top[0] + 40)
+    #expect(top.values.last == top[0])
+    #expect(top.largestStep < 6)
+  }
+
+  /// A slow finger shows the row, and lets it fade as soon as the content follows.
+  @Test func rowFadesWhenASlowFingerBeginsToScroll() throws {
+    let film = rows([.drag("act", at: 0.1, by: CGSize(width: 0, height: -40), duration: 1.6)], 2)
+    func greys(_ index: Int) throws -> Int {
+      let frame = try film.frame(at: index)
+      let row = try #require(frame.layout.frame(of: "act"))
+      return 255 - Int(try frame.bitmap()[200, Int(row.midY)].red)
+    }
+    // The content follows after 10 of 40 points, 0.4 s after the touch.
+    #expect(try greys(24) > 30)
+    #expect(try greys(60) == 0)
+    #expect(try greys(100) == 0)
   }
 
   private struct Swiped: View {
@@ -165,5 +186,26 @@ import Testing
     #expect(top.rises)
     #expect(top.largestStep < 8)
     #expect((top.values.last ?? 0) > top[0] + 40)
+  }
+
+  @Test func rowsChangePlaces() throws {
+    struct Sorted: View {
+      @State private var names = ["A", "B", "C"]
+      var body: some View {
+        VStack {
+          Text("Turn").onTapGesture { withAnimation { names.reverse() } }
+          List { ForEach(names, id: \.self) { Text($0).accessibilityIdentifier($0) } }
+            .listStyle(.plain)
+        }
+      }
+    }
+    let film = FrameSequence(size: Self.size, duration: 1.5, events: [.tap("Turn", at: 0)]) {
+      Sorted()
+    }
+    let (first, last) = (Track(film, "A", \.minY), Track(film, "C", \.minY))
+    #expect(first.rises && last.falls)
+    #expect(first.largestStep < 12 && last.largestStep < 12)
+    #expect(abs((first.values.last ?? 0) - last[0]) < 0.01)
+    #expect(Set(Track(film, "B", \.minY).values).count == 1)
   }
 }

@@ -74,6 +74,33 @@ import Testing
     #expect(top.largestStep < 12)
   }
 
+  /// A finger catches a sheet on its way, and moves it from there.
+  @Test(arguments: [0.43, 0.5, 0.6]) func sheetIsCaughtWhereItIs(_ time: TimeInterval) throws {
+    let film = film(
+      [
+        .drag("page", at: 0, by: CGSize(width: 0, height: -140), duration: 0.4),
+        .drag("page", at: time, by: CGSize(width: 0, height: -60), duration: 0.6),
+      ], duration: 3)
+    let top = Track(film, "page", \.minY)
+    #expect(top.values.last == 100)
+    // From frame to frame no further than the finger and the spring.
+    #expect(top.largestStep < 16)
+    let caught = Int((time + 0.2) * 60)
+    #expect(top[caught] - top[caught + 6] < 7)
+  }
+
+  /// A sheet that falls back below its lowest height is caught too.
+  @Test func sheetThatComesBackIsCaughtWhereItIs() throws {
+    let film = film(
+      [
+        .drag("page", at: 0, by: CGSize(width: 0, height: 45), duration: 0.5),
+        .drag("page", at: 0.54, by: CGSize(width: 0, height: 20), duration: 0.6),
+      ])
+    let top = Track(film, "page", \.minY)
+    #expect(top.values.last == 300)
+    #expect(top.largestStep < 7)
+  }
+
   @Test func sheetFallsToTheLowerDetentAndThenAway() throws {
     let film = film(
       [

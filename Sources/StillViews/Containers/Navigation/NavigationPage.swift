@@ -92,8 +92,8 @@ nonisolated struct NavigationPage: View {
     }
     .modifier(
       SwipeBack(
-        depth: depth, navigator: navigator,
-        isEnabled: depth > 0 && back == nil && !settings.hidesBackButton)
+        depth: depth, navigator: navigator, column: depth == 0 ? host : nil,
+        isEnabled: canSwipeBack && !settings.hidesBackButton)
     )
     .accessibilityGroup(escape: backAction)
     .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive == true)
@@ -102,6 +102,10 @@ nonisolated struct NavigationPage: View {
   private var backAction: (() -> Void)? {
     let (navigator, depth) = (navigator, depth)
     return back ?? (depth > 0 ? { navigator.pop(to: depth - 1) } : nil)
+  }
+
+  private var canSwipeBack: Bool {
+    depth > 0 ? back == nil : host?.back != nil
   }
 
   private var search: SearchSession? {

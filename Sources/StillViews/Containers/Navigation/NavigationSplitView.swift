@@ -45,6 +45,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @State private var contents = [ColumnContents(), ColumnContents()]
   /// The pages that links have shown in the columns after these.
   @State private var led: [LedPage?] = [nil, nil]
+  /// Whether a finger moves the column that is shown alone.
+  @State private var isSwiped = false
 
   /// The columns, each as the views in it see it.
   private final class Columns {
@@ -120,9 +122,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       let shown = shownColumn
       let _ = note(shown)
       ZStack {
-        _KeptView(isShown: shown == 0, isMoved: isMoved, content: stack(0, sidebar))
+        _KeptView(
+          isShown: shown == 0 || isBelow(0, shown), isMoved: isMoved, content: stack(0, sidebar))
         if hasMiddle, shown >= 1 {
-          _KeptView(isShown: shown == 1, isMoved: isMoved, content: stack(1, content))
+          _KeptView(
+            isShown: shown == 1 || isBelow(1, shown), isMoved: isMoved, content: stack(1, content))
         }
         if shown == 2 { stack(2, detail) }
       }
@@ -133,6 +137,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   /// Columns slide in at the leading edge; with Reduce Motion they fade (rules SM2.14 and SM1.6).
   private var columnTransition: AnyTransition {
     isReduced ? .opacity : .move(edge: .leading)
+  }
+
+  /// Whether a column is in sight below the one that is shown, which a finger moves.
+  private func isBelow(_ number: Int, _ shown: Int) -> Bool {
+    isSwiped && shown > 0 && number == (shown == 2 && hasMiddle ? 1 : 0)
   }
 
   private func note(_ shown: Int) {
@@ -212,6 +221,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       let target = columns.all[before]
       let name: NavigationSplitViewColumn = before == 0 ? .sidebar : .content
       columns.all[number].before = target
+      let (column, swiped) = (columns.all[number], $isSwiped)
+      column.setSwiped = { [weak column] isSwiped in
+        column?.isSwiped = isSwiped
+        swiped.wrappedValue = isSwiped
+      }
       // The closure captures only the previous column, so that no column retains itself.
       columns.all[number].back =
         isCompact

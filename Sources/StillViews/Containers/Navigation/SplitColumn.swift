@@ -20,6 +20,10 @@ nonisolated final class SplitColumn: Equatable {
   var passage: Passage?
   /// Leads from this column to the one before; nil where that one is in sight.
   var back: (() -> Void)?
+  /// Shows the previous column below this one while a finger moves it.
+  var setSwiped: (Bool) -> Void = { _ in }
+  /// Whether a finger moves the column.
+  var isSwiped = false
 
   static func == (a: SplitColumn, b: SplitColumn) -> Bool { a === b }
 

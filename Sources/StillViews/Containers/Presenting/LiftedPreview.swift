@@ -25,7 +25,10 @@ nonisolated struct LiftedPreview: View {
       _LiftedView(lift).clipShape(card)
     }
     .frame(width: max(frame.width, 0), height: max(frame.height, 0))
-    .moves(with: motion.passage, PresentationMotion.lifting(isReduced: motion.isReduced))
+    // Where nothing moves, it is as large as at the end of the motion.
+    .moves(
+      with: motion.passage ?? Passage(), PresentationMotion.lifting(isReduced: motion.isReduced)
+    )
     .position(x: frame.midX, y: frame.midY)
     .allowsHitTesting(false)
     .accessibilityHidden(true)

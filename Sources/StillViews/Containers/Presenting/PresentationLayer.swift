@@ -89,6 +89,7 @@ nonisolated private struct PresentedView: View {
           .padding(.horizontal, 8)
           .padding(.bottom, max(presentation.environment.deviceInsets.bottom, 8))
       case .contextMenu:
+        Rectangle().fill(BackdropBlur()).moves(with: motion.passage, PresentationMotion.shade)
         shade.modifier(_TapModifier { dismiss() })
         if let lift = presentation.lift, let anchor = presentation.anchor.map({ window[$0] }),
           anchor.isFinite

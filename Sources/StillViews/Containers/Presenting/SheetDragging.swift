@@ -23,12 +23,42 @@ nonisolated struct SheetHeights: Equatable {
   }
 }
 
+/// The way of a sheet from one height to another, which a finger may catch.
+nonisolated struct SheetSettling {
+  /// The distance from the end at the start, in points: negative where the sheet grows.
+  let distance: CGFloat
+  /// In ways per second.
+  let velocity: Double
+  /// In the tree's seconds.
+  let start: TimeInterval
+
+  /// Returns the distance that is left at `time`, in points (rule SM1.2).
+  func left(at time: TimeInterval) -> CGFloat {
+    let frequency = (1000.0 / 3).squareRoot()
+    let elapsed = max(time - start, 0)
+    let share = (1 + (frequency - velocity) * elapsed) * exp(-frequency * elapsed)
+    return share.isFinite && elapsed < 2 ? distance * share : 0
+  }
+}
+
+/// A finger on a sheet, and the motion that it may catch.
+final class SheetGrip {
+  /// The way on which the sheet was last sent; nil: it has been at rest since.
+  var settling: SheetSettling?
+  /// How far down a finger would have dragged the sheet to where it caught it, in points; nil: there is no finger.
+  fileprivate var start: CGFloat?
+  /// Where that finger was put down, in the window.
+  fileprivate var location = CGPoint.zero
+  fileprivate var isCaught = false
+}
+
 /// Lets a sheet follow a finger: between its detents, and downwards away when it is let go low or fast enough (rule SM3.11).
 nonisolated struct SheetDragging: ViewModifier {
   /// Nil: sheets do not move.
   let passage: Passage?
   let heights: SheetHeights
   let isDismissDisabled: Bool
+  let grip: SheetGrip
   /// The height to which a finger has dragged the sheet; nil: it is at rest.
   let height: Binding<CGFloat?>
   /// Goes to the detent that is nearest to a height, with a velocity upwards in points per second.
@@ -54,21 +84,43 @@ nonisolated struct SheetDragging: ViewModifier {
   @MainActor private func drag(_ passage: Passage) -> some Gesture {
     DragGesture(coordinateSpace: .global)
       .onChanged { value in
+        takeHold(value, passage)
         let (height, shift) = heights.dragged(
-          by: value.translation.height, isDismissDisabled: isDismissDisabled)
+          by: (grip.start ?? 0) + value.translation.height, isDismissDisabled: isDismissDisabled)
         passage.move(to: Double(shift / height), by: nil)
         let dragged = height == heights.rest && self.height.wrappedValue == nil ? nil : height
-        if dragged != self.height.wrappedValue { self.height.wrappedValue = dragged }
+        guard dragged != self.height.wrappedValue else { return }
+        // A motion that was caught would go on below the finger.
+        withAnimation(grip.isCaught ? SystemMotion.grip : nil) {
+          self.height.wrappedValue = dragged
+        }
       }
       .onEnded { value in
-        let end = heights.rest - value.predictedEndTranslation.height
+        let start = grip.start ?? 0
+        grip.start = nil
+        let end = heights.rest - start - value.predictedEndTranslation.height
         let isAway =
-          !isDismissDisabled && value.translation.height > 0 && end < heights.lowest / 2
+          !isDismissDisabled && start + value.translation.height > 0 && end < heights.lowest / 2
         let speed = Double(value.velocity.height / (height.wrappedValue ?? heights.rest))
         passage.release(at: isAway ? max(speed, 0) : 0)
         if isAway { return dismiss() }
         passage.goBack()
         settle(end, -value.velocity.height)
       }
+  }
+
+  /// Notes at the first movement of a finger where the sheet is on its way.
+  @MainActor private func takeHold(_ value: DragGesture.Value, _ passage: Passage) {
+    guard grip.start == nil || grip.location != value.startLocation else { return }
+    grip.location = value.startLocation
+    let left = grip.settling?.left(at: passage.time) ?? 0
+    let shift = CGFloat(passage.currentPosition) * heights.rest
+    grip.settling = nil
+    grip.isCaught = abs(left) > 0.5
+    grip.start = 0
+    guard grip.isCaught || abs(shift) > 0.5 else { return }
+    // Below its lowest height a sheet is moved, above it grows.
+    let moved = shift > 0 ? heights.rest - heights.lowest + shift : 0
+    grip.start = moved - left - value.translation.height
   }
 }

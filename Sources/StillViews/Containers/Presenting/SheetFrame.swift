@@ -17,6 +17,7 @@ nonisolated struct SheetFrame: View {
   @State private var dragged: CGFloat?
   /// The detent that a finger has chosen; nil: that of the settings.
   @State private var chosen: PresentationDetent?
+  @State private var grip = SheetGrip()
 
   init(
     content: AnyView, size: CGSize, insets: EdgeInsets, passage: Passage?,
@@ -59,7 +60,7 @@ nonisolated struct SheetFrame: View {
         SheetDragging(
           passage: passage,
           heights: isCard ? SheetHeights(rest: height, lowest: height, highest: height) : heights,
-          isDismissDisabled: settings.isDismissDisabled, height: $dragged,
+          isDismissDisabled: settings.isDismissDisabled, grip: grip, height: $dragged,
           settle: { settle(at: $0, $1) }, dismiss: dismiss)
       )
       .moves(with: passage, PresentationMotion.rising)
@@ -78,6 +79,9 @@ nonisolated struct SheetFrame: View {
       self.chosen = chosen
       return
     }
+    grip.settling = SheetSettling(
+      distance: (dragged ?? height(settings, self.chosen)) - height(new, chosen), velocity: 0,
+      start: passage.time)
     withAnimation(SystemMotion.carriage) {
       settings = new
       self.chosen = chosen
@@ -92,7 +96,9 @@ nonisolated struct SheetFrame: View {
       })
     else { return }
     let way = points(detent) - (dragged ?? heights.rest)
-    withAnimation(SystemMotion.carriage(at: way == 0 ? 0 : velocity / way)) {
+    let speed = way == 0 ? 0 : min(max(Double(velocity / way), -50), 50)
+    grip.settling = SheetSettling(distance: -way, velocity: speed, start: passage?.time ?? 0)
+    withAnimation(SystemMotion.carriage(at: speed)) {
       dragged = nil
       chosen = detent
     }

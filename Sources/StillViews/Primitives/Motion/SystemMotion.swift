@@ -15,6 +15,9 @@ enum SystemMotion {
       initialVelocity: velocity.isFinite ? min(max(velocity, -50), 50) : 0)
   }
 
+  /// A sheet below a finger that has caught it on its way: there within two frames (rule SM3.11).
+  nonisolated static let grip = Animation.spring(response: 0.03, dampingFraction: 1)
+
   /// The knob of a switch (rule SM4.1).
   nonisolated static let knob = Animation.spring(response: 0.3, dampingFraction: 1)
 

@@ -39,5 +39,11 @@ extension GalleryScene {
   ) {
     ChoiceSheet()
   }
-  .film(duration: 1, events: [.tap("menu", at: 0.5)])
+  .film(
+    duration: 4,
+    events: [
+      .tap("menu", at: 0.5), .tap("Share", at: 1.2), .tap("XL", at: 1.8),
+      // A finger turns the wheel.
+      .drag("Plums", at: 2.5, by: CGSize(width: 0, height: -60), duration: 0.3),
+    ])
 }
