@@ -95,7 +95,7 @@ import Testing
       try size(Text("a\nb").font(.body.leading($0))).height
     }
     #expect(heights == heights.sorted() && Set(heights).count == 3)
-    #expect(heights[1] == 41)
+    #expect(heights[1] == 43)
   }
 
   @Test func featuresAreNamedByTheirTags() throws {

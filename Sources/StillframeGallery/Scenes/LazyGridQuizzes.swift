@@ -77,7 +77,7 @@ private struct Ruler: View {
 extension GalleryScene {
   static let quiz1 = GalleryScene(
     "quiz-1", title: "A fixed column and as many adaptive ones as fit",
-    size: CGSize(width: 320, height: 296)
+    size: CGSize(width: 320, height: 304)
   ) {
     LazyGridQuiz(
       number: 1, rule: "fixed 70 · adaptive, at least 40",
@@ -87,7 +87,7 @@ extension GalleryScene {
 
   static let quiz2 = GalleryScene(
     "quiz-2", title: "An adaptive column narrower than its least",
-    size: CGSize(width: 320, height: 296)
+    size: CGSize(width: 320, height: 304)
   ) {
     LazyGridQuiz(
       number: 2, rule: "flexible, at least 140 · adaptive, at least 70",
@@ -97,7 +97,7 @@ extension GalleryScene {
 
   static let quiz3 = GalleryScene(
     "quiz-3", title: "Two passes that leave a lazy grid off centre",
-    size: CGSize(width: 320, height: 296)
+    size: CGSize(width: 320, height: 304)
   ) {
     LazyGridQuiz(
       number: 3, rule: "flexible, at least 50 · flexible, at least 120",

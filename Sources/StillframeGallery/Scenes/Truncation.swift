@@ -64,7 +64,7 @@ struct TruncationSampler: View {
 
 extension GalleryScene {
   static let truncation = GalleryScene(
-    "truncation", title: "Text with too little room", size: CGSize(width: 400, height: 388)
+    "truncation", title: "Text with too little room", size: CGSize(width: 400, height: 396)
   ) {
     TruncationSampler()
   }

@@ -21,9 +21,9 @@ private func isRed(_ color: RGBA8) -> Bool {
   color.red > 240 && color.green < 20 && color.blue < 20
 }
 
-/// Red pixels of a view.
+/// Red pixels of a view, edges of letters on white among them.
 @MainActor private func reds(_ view: some View) throws -> Int {
-  try count(bitmap(view), isRed)
+  try count(bitmap(view)) { $0.red > 240 && $0.green < 160 && $0.blue < 160 }
 }
 
 private struct Page: View {
