@@ -3,7 +3,6 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
-#include <stdlib.h>
 
 // Foundation on Linux knows no locale of a user: `Locale.current` is "en_001" on every machine, whatever the environment of a
 // view says. The getters are functions that other libraries call through the dynamic linker, which takes a program's own
@@ -36,19 +35,13 @@ two_words still_hook_locale(void) { return still_current_locale(); }
 two_words still_hook_autoupdating(void) { return still_current_autoupdating(); }
 two_words still_hook_calendar(void) { return still_current_calendar(); }
 
-/// Returns Foundation's function of a name: the next one after the program's own.
-static getter next(const char *name) {
-  void *found = dlsym(RTLD_NEXT, name);
-  // These functions are only called through hooks that stand before Foundation's.
-  if (found == NULL) abort();
-  return (getter)found;
-}
-
-/// Calls Foundation's function of a name, which is looked for once.
-static two_words call(getter *found, const char *name) {
+/// Calls Foundation's function of a name, which is looked for once: the next one after the program's own. Where Foundation is linked
+/// statically there is none, and the program's own is Foundation's.
+static two_words call(getter *found, const char *name, getter own) {
   getter known = __atomic_load_n(found, __ATOMIC_ACQUIRE);
   if (known == NULL) {
-    known = next(name);
+    known = (getter)dlsym(RTLD_NEXT, name);
+    if (known == NULL) known = own;
     __atomic_store_n(found, known, __ATOMIC_RELEASE);
   }
   return known();
@@ -56,17 +49,17 @@ static two_words call(getter *found, const char *name) {
 
 __attribute__((swiftcall)) two_words still_system_locale(void) {
   static getter found = NULL;
-  return call(&found, LOCALE_CURRENT);
+  return call(&found, LOCALE_CURRENT, still_hook_locale);
 }
 
 __attribute__((swiftcall)) two_words still_system_autoupdating(void) {
   static getter found = NULL;
-  return call(&found, LOCALE_AUTOUPDATING);
+  return call(&found, LOCALE_AUTOUPDATING, still_hook_autoupdating);
 }
 
 __attribute__((swiftcall)) two_words still_system_calendar(void) {
   static getter found = NULL;
-  return call(&found, CALENDAR_CURRENT);
+  return call(&found, CALENDAR_CURRENT, still_hook_calendar);
 }
 
 int still_locale_hooks(void) { return 1; }
