@@ -33,6 +33,10 @@ package struct FontMetrics: Hashable, Sendable {
     self.strikethroughPosition = strikethroughPosition
   }
 
+  /// Ascent and descent of the system's families in ems (rule 9.6).
+  package static let systemAscent: CGFloat = 1950 / 2048
+  package static let systemDescent: CGFloat = 494 / 2048
+
   /// Height of a line set in this font alone, unrounded: body at 17 points is 20.287109375 (rule 9.6).
   package var lineHeight: CGFloat { ascent + descent }
 }

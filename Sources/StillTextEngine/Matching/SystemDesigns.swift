@@ -28,8 +28,8 @@ struct SystemDesigns {
     }
     // Rule 9.6: the system's families take these ratios in place of their own, so that vertical layout agrees
     // with Apple's platforms, whose designs share them.
-    metrics.ascent = size * 1950 / 2048
-    metrics.descent = size * 494 / 2048
+    metrics.ascent = size * FontMetrics.systemAscent
+    metrics.descent = size * FontMetrics.systemDescent
     metrics.leading = descriptor.styleLeading.isFinite ? max(descriptor.styleLeading, 0) : 0
     // The cap height that rule 6.10 assumes.
     if design == .default { metrics.capHeight = size * 1443 / 2048 }

@@ -1,10 +1,11 @@
 import SwiftUI
 import Testing
 
-@MainActor private func bitmap(_ view: some View, width: CGFloat = 393, height: CGFloat = 300)
-  throws -> Bitmap
-{
+@MainActor private func bitmap(
+  _ view: some View, width: CGFloat = 393, height: CGFloat = 300, scale: CGFloat = 1
+) throws -> Bitmap {
   let renderer = ImageRenderer(content: view)
+  renderer.scale = scale
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
   return try renderer.bitmap()
 }
@@ -21,9 +22,9 @@ private func isRed(_ color: RGBA8) -> Bool {
   color.red > 240 && color.green < 20 && color.blue < 20
 }
 
-/// Red pixels of a view, edges of letters on white among them.
+/// Red pixels of a view, at three a point, where letters on white have some that are all red.
 @MainActor private func reds(_ view: some View) throws -> Int {
-  try count(bitmap(view)) { $0.red > 240 && $0.green < 160 && $0.blue < 160 }
+  try count(bitmap(view, scale: 3), isRed)
 }
 
 private struct Page: View {
