@@ -7,10 +7,11 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// From the top row to the bottom one, with the edges that pass through a row. From left to right, edges that reach through
-// the whole row beside all others are added as they are: what is left and right of them is the same all the way down.
-// From the first on that does not, the row is cut into bands at the ends of edges and where they cross, so that in a band
-// they keep their order: those at which inside begins or ends bound trapezoids, whose areas are added up pixel by pixel.
+// From the top row to the bottom one, with the edges that pass through a row. From left to right, they fall into groups:
+// beside a group there is no edge, and what is right of it is the same all the way down, as what is left of it is.
+// A group that is one line through the whole row is added as it is. Others are cut into bands at the ends of their edges
+// and where these cross, so that in a band they keep their order: those at which inside begins or ends bound trapezoids,
+// whose areas are added up pixel by pixel. Work grows with the edges of groups, not with those of the row.
 
 /// Edges that are out of order by less, in pixels, do not cross; nor is a band cut that is lower.
 static const double fineness = 1.0 / 1024;
@@ -18,7 +19,7 @@ enum {
   /// Times that a row is cut because edges cross; beyond, those that do count as not crossing.
   most_crossings = 512,
   /// Edges times bands of a row, beyond which it is cut into equal bands, and edges times cuts because they cross.
-  most_work = 1 << 18,
+  most_work = 1 << 15,
   equal_bands = 16,
 };
 
@@ -100,8 +101,22 @@ static void add_parts(sweep *s, int count, int winding, double height) {
   }
 }
 
+/// Merges parts that are in order with those behind them that are, too.
+static void merge_parts(part *parts, int known, int count, part *room) {
+  if (known == 0 || known == count || parts[known - 1].middle <= parts[known].middle) return;
+  int i = 0, j = known, k = 0;
+  // What is left of all new ones stays.
+  while (parts[i].middle <= parts[known].middle) i++;
+  int first = i;
+  while (i < known && j < count) room[k++] = parts[i].middle <= parts[j].middle ? parts[i++] : parts[j++];
+  memmove(parts + first + k, parts + i, (size_t)(known - i) * sizeof *parts);
+  memcpy(parts + first, room, (size_t)k * sizeof *parts);
+}
+
 /// Puts the parts at the two sides of a band in order, from left to right.
-static void place(sweep *s, int count, double upper, double lower) {
+///
+/// @param known How many of the parts were in the band above, in its order; the others begin here.
+static void place(sweep *s, int known, int count, double upper, double lower) {
   const edge *edges = s->outline->edges;
   for (int i = 0; i < count; i++) {
     part *p = &s->parts[i];
@@ -109,7 +124,10 @@ static void place(sweep *s, int count, double upper, double lower) {
     p->lower = x_at(&edges[p->piece->edge], lower);
     p->middle = p->upper + p->lower;
   }
-  sort_parts(s->parts, count, s->ranks + 2 * s->active_count, s->sorted_parts);
+  ranked *room = s->ranks + 2 * s->active_count;
+  sort_parts(s->parts, known, room, s->sorted_parts);
+  sort_parts(s->parts + known, count - known, room, s->sorted_parts);
+  merge_parts(s->parts, known, count, s->sorted_parts);
 }
 
 /// How far down in a band the first of its edges cross; its height where none do that can be told from its ends.
@@ -127,24 +145,27 @@ static double first_crossing(const part *parts, int count, double height) {
 }
 
 /// Adds a band in which the same parts are all the way down.
-static void add_band(sweep *s, int count, int winding, double upper, double lower) {
+///
+/// @param known How many of them were in the band above, in its order.
+static void add_band(sweep *s, int known, int count, int winding, double upper, double lower) {
   while (upper < lower) {
     double end = lower;
-    place(s, count, upper, end);
+    place(s, known, count, upper, end);
+    known = count;
     // Only as far down as edges keep their order; what is below comes next.
     while (end - upper > fineness && s->crossings < most_crossings) {
       double height = first_crossing(s->parts, count, end - upper);
       if (height >= end - upper) break;
       s->crossings++;
       end = upper + height;
-      place(s, count, upper, end);
+      place(s, count, count, upper, end);
     }
     add_parts(s, count, winding, end - upper);
     upper = end;
   }
 }
 
-/// Adds pieces of the row, whatever they do, left of which `winding` contours are passed.
+/// Adds a group of pieces, whatever they do, left of which `winding` contours are passed.
 static void add_bands(sweep *s, int row, ranked *pieces, int count, int winding) {
   ranked *events = s->events;
   int event_count = 0;
@@ -175,12 +196,12 @@ static void add_bands(sweep *s, int row, ranked *pieces, int count, int winding)
     for (int j = 0; j < kept; j++) {
       if (s->parts[j].piece->y1 > half) s->parts[left++] = s->parts[j];
     }
-    kept = left;
+    int known = kept = left;
     for (; next < count && pieces[next].key <= half; next++) {
       const piece *p = &s->pieces[pieces[next].index];
       if (p->y1 > half) s->parts[kept++].piece = p;
     }
-    add_band(s, kept, winding, upper, lower);
+    add_band(s, known, kept, winding, upper, lower);
     upper = lower;
   }
 }
@@ -198,6 +219,32 @@ static bool is_chain(const sweep *s, const ranked *pieces, int count, int row) {
     if (above->y1 != below->y0 || above->x1 != below->x0) return false;
   }
   return true;
+}
+
+/// A number that stands for a height in sums over the ends of edges.
+static inline uint64_t mark_of(double y) {
+  uint64_t bits;
+  memcpy(&bits, &y, sizeof bits);
+  bits = (bits ^ bits >> 30) * 0xbf58476d1ce4e5b9;
+  bits = (bits ^ bits >> 27) * 0x94d049bb133111eb;
+  return bits ^ bits >> 31;
+}
+
+/// The number that a piece adds to the sum over a group: 0 as soon as every contour that begins in the row also ends in
+/// it at that height, so that right of the group as many contours are passed all the way down.
+static inline uint64_t ends_of(const piece *p, int row) {
+  uint64_t begin = p->y0 > row ? mark_of(p->y0) : 0, end = p->y1 < row + 1 ? mark_of(p->y1) : 0;
+  return p->direction > 0 ? begin - end : end - begin;
+}
+
+/// The contours that a group passes from left to right.
+static int passed(const sweep *s, const ranked *pieces, int count, int row) {
+  int passed = 0;
+  for (int i = 0; i < count; i++) {
+    const piece *p = &s->pieces[pieces[i].index];
+    if (p->y0 <= row) passed += p->direction;
+  }
+  return passed;
 }
 
 static void add_row(sweep *s, int row) {
@@ -223,13 +270,18 @@ static void add_row(sweep *s, int row) {
     // Those beside which there is no other.
     int end = begin;
     double right = pieces[begin].key;
-    for (; end < count && pieces[end].key <= right; end++) {
+    uint64_t ends = 0;
+    for (; end < count && (pieces[end].key <= right || ends != 0); end++) {
       const piece *p = &s->pieces[pieces[end].index];
       right = fmax(right, fmax(p->x0, p->x1));
+      ends += ends_of(p, row);
     }
     if (!is_chain(s, pieces + begin, end - begin, row)) {
-      add_bands(s, row, pieces + begin, count - begin, winding);
-      return;
+      int next = winding + passed(s, pieces + begin, end - begin, row);
+      add_bands(s, row, pieces + begin, end - begin, winding);
+      winding = next;
+      begin = end;
+      continue;
     }
     bool was = is_inside(winding, s->flags);
     winding += s->pieces[pieces[begin].index].direction;

@@ -10,6 +10,8 @@ extension DisplayListPainter {
   private static let mostDashes: CGFloat = 200_000
   /// The largest distance between a line's outline and the true one, in pixels.
   private static let tolerance: CGFloat = 0.01
+  /// A line of more elements than this is a drawing of data, of which no eye follows the round corners.
+  private static let (manyElements, coarserTolerance) = (2_048, 0.05 as CGFloat)
   /// The same as a share of its width: in a line that is wider than any picture, so small a difference is invisible, and its bends
   /// would be thousands of lines.
   private static let relativeTolerance: CGFloat = 1e-5
@@ -32,8 +34,9 @@ extension DisplayListPainter {
     } else {
       // A pen is round in the layer's own coordinates, whatever the transform makes of it.
       let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+      let finest = path.elements.count > Self.manyElements ? Self.coarserTolerance : Self.tolerance
       let tolerance = max(
-        Self.tolerance / max(longest, 1e-6), style.lineWidth * Self.relativeTolerance)
+        finest / max(longest, 1e-6), style.lineWidth * Self.relativeTolerance)
       self.paint(paint, CoverageOutline.Rule(), in: area) { outline in
         for contour in StrokeCache.shared.contours(of: path, style, tolerance: tolerance) {
           outline.add(contour)

@@ -104,12 +104,12 @@ import Testing
     let points = (0..<50_000).map { index in
       CGPoint(x: Double(index) / 500, y: index == 777 ? -40 : Double(index % 13))
     }
-    let thin = LineThinning.thinned(points)
+    let thin = LineThinning.thinned(points, stretch: 0.125)
     #expect(thin.count < 4000)
     #expect(thin.first == points.first && thin.last == points.last)
     #expect(thin.contains(CGPoint(x: 1.554, y: -40)))
     #expect(zip(thin, thin.dropFirst()).allSatisfy { $0.x <= $1.x })
-    #expect(LineThinning.thinned(Array(points.prefix(900))).count == 900)
+    #expect(LineThinning.thinned(Array(points.prefix(900)), stretch: 0.125).count == 900)
   }
 
   private func ring(

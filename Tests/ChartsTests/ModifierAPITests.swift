@@ -140,6 +140,12 @@ import Testing
       AnyView(numbers.chartSymbolSizeScale(domain: 0...4, range: [10, 100], type: .squareRoot)),
       AnyView(numbers.chartSymbolSizeScale { (value: Int) in CGFloat(value * 10) }),
       AnyView(numbers.chartSymbolScale(["0": BasicChartSymbolShape.circle, "1": .square])),
+      AnyView(
+        numbers.chartSymbolScale([
+          "0": BasicChartSymbolShape.circle.strokeBorder(lineWidth: 2),
+          "1": BasicChartSymbolShape.square.strokeBorder(lineWidth: 1),
+        ])),
+      AnyView(numbers.chartSymbolScale(["0": .circle, "1": .plus.strokeBorder(lineWidth: 2)])),
       AnyView(numbers.chartSymbolScale(range: [BasicChartSymbolShape.circle, .square])),
       AnyView(
         numbers.chartSymbolScale(domain: ["0", "1"], range: [BasicChartSymbolShape.plus, .cross])),

@@ -90,6 +90,7 @@ def taffy(make, count, changes=False):
     from stretchable import Node, taffylib
     from stretchable.node import taffy as tree
 
+    from stretchable.style import Style
     from stretchable.style.geometry.size import SizeAvailableSpace
 
     space = SizeAvailableSpace(390, 844).to_dict()
@@ -116,9 +117,9 @@ def taffy(make, count, changes=False):
             made.append(make(Node))
             solve(made[0][0])
         root, leaf = made[0]
-        sizes, times = [(20, 10), (30, 12)], []
+        styles, times = [Style(size=(20, 10)), Style(size=(30, 12))], []
         for turn in range(40):
-            leaf.size = sizes[turn % 2]
+            leaf.style = styles[turn % 2]
             start = time.perf_counter()
             solve(root)
             times.append(time.perf_counter() - start)

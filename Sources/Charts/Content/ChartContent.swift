@@ -46,7 +46,7 @@ public struct _MarkInputs {
   package init() {}
 
   /// Inputs for a child with an identity among its siblings.
-  package func child(_ part: AnyHashable) -> _MarkInputs {
+  package func child<Part: Hashable>(_ part: Part) -> _MarkInputs {
     var result = self
     result.identity = identity.child(part)
     return result
@@ -63,42 +63,53 @@ public struct _MarkCollector {
   package mutating func add(_ mark: Mark) { marks.append(mark) }
 }
 
-/// Which mark of a chart it is, from update to update.
+/// Which mark of a chart it is, from update to update: the parts that tell it from its siblings, from the outside in.
 package struct MarkIdentity: Hashable {
   private final class Node {
     let part: AnyHashable
     let parent: Node?
-    let hash: Int
 
     init(_ part: AnyHashable, _ parent: Node?) {
       self.part = part
       self.parent = parent
-      var hasher = Hasher()
-      hasher.combine(parent?.hash ?? 0)
-      hasher.combine(part)
-      hash = hasher.finalize()
     }
   }
 
   private var node: Node?
+  /// The innermost part where it is a number, as mostly: to box it takes longer than to make the mark.
+  private var number: Int?
 
   package init() {}
 
-  package func child(_ part: AnyHashable) -> MarkIdentity {
+  package func child<Part: Hashable>(_ part: Part) -> MarkIdentity {
     var result = self
-    result.node = Node(part, node)
+    if let number { result.node = Node(AnyHashable(number), node) }
+    if let number = part as? Int {
+      result.number = number
+    } else {
+      result.node = Node(AnyHashable(part), result.node)
+      result.number = nil
+    }
     return result
   }
 
   package static func == (a: MarkIdentity, b: MarkIdentity) -> Bool {
+    guard a.number == b.number else { return false }
     var (left, right) = (a.node, b.node)
     while let one = left, let other = right {
       if one === other { return true }
-      guard one.hash == other.hash, one.part == other.part else { return false }
+      guard one.part == other.part else { return false }
       (left, right) = (one.parent, other.parent)
     }
     return left == nil && right == nil
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(node?.hash ?? 0) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+    var next = node
+    while let node = next {
+      hasher.combine(node.part)
+      next = node.parent
+    }
+  }
 }

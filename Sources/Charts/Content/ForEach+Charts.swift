@@ -5,8 +5,8 @@ extension ForEach: ChartContent where Content: ChartContent {
     _ content: ForEach, _ inputs: _MarkInputs, into collector: inout _MarkCollector
   ) {
     for element in content.data {
-      let identity = AnyHashable(content.identify(element))
-      Content._collect(content.content(element), inputs.child(identity), into: &collector)
+      Content._collect(
+        content.content(element), inputs.child(content.identify(element)), into: &collector)
     }
   }
 }

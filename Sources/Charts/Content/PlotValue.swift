@@ -17,9 +17,9 @@ package struct PlotValue: Sendable {
 }
 
 /// The name of a quantity.
-package final class MarkLabel: Sendable {
+package struct MarkLabel: Sendable {
   private enum Content: Sendable {
-    case text(Text)
+    indirect case text(Text)
     case key(LocalizedStringKey)
     case string(String)
   }

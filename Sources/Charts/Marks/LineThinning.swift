@@ -4,11 +4,16 @@ package import Foundation
 package enum LineThinning {
   /// Lines with fewer points keep all of them.
   private static let least = 1000
-  /// The stretch along x of which the ends and the extremes are kept, in points.
-  private static let width: CGFloat = 0.125
+
+  /// The stretch along x of which the ends and the extremes are kept, in points: half a pixel.
+  package static func stretch(displayScale: CGFloat) -> CGFloat {
+    displayScale.isFinite && displayScale > 1 ? max(0.5 / displayScale, 0.125) : 0.5
+  }
 
   /// The points that are drawn, in their order.
-  package static func thinned(_ points: [CGPoint]) -> [CGPoint] {
+  ///
+  /// - Parameter width: The stretch of which the ends and the extremes are kept, in points.
+  package static func thinned(_ points: [CGPoint], stretch width: CGFloat) -> [CGPoint] {
     guard points.count > least else { return points }
     var result: [CGPoint] = []
     result.reserveCapacity(min(points.count, 20_000))

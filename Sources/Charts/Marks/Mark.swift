@@ -12,31 +12,87 @@ package struct Mark {
     case sector = "SectorMark"
   }
 
-  package var kind: Kind
-  package var x: MarkSpan
-  package var y: MarkSpan
-  package var series: PlotValue?
-  package var stacking = MarkStackingMethod.unstacked
-  package var width = MarkDimension.automatic
-  package var height = MarkDimension.automatic
-  package var sector: SectorForm?
+  /// The values of the initialiser. Marks come by the hundred thousand, so that copies share it.
+  private final class Storage {
+    let kind: Kind
+    let x, y: MarkSpan
+    let series: PlotValue?
+    var stacking = MarkStackingMethod.unstacked
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var sector: SectorForm?
+    var masks: [[Mark]] = []
+    var isSample = false
+
+    init(_ kind: Kind, x: MarkSpan, y: MarkSpan, series: PlotValue?) {
+      (self.kind, self.x, self.y, self.series) = (kind, x, y, series)
+    }
+
+    func copy() -> Storage {
+      let copy = Storage(kind, x: x, y: y, series: series)
+      (copy.stacking, copy.width, copy.height) = (stacking, width, height)
+      (copy.sector, copy.masks, copy.isSample) = (sector, masks, isSample)
+      return copy
+    }
+  }
+
+  private var storage: Storage
   package var style: MarkStyle
   package var identity: MarkIdentity
-  /// Content of `mask` modifiers, the innermost first.
-  package var masks: [[Mark]] = []
-  /// Whether it is a point of a function, whose values may be no numbers.
-  package var isSample = false
 
   package init(
     _ kind: Kind, x: MarkSpan = .open, y: MarkSpan = .open, series: PlotValue? = nil,
     _ inputs: _MarkInputs
   ) {
-    self.kind = kind
-    self.x = x
-    self.y = y
-    self.series = series
+    storage = Storage(kind, x: x, y: y, series: series)
     style = inputs.style
     identity = inputs.identity
+  }
+
+  package var kind: Kind { storage.kind }
+
+  package var x: MarkSpan { storage.x }
+  package var y: MarkSpan { storage.y }
+  package var series: PlotValue? { storage.series }
+
+  package var stacking: MarkStackingMethod {
+    get { storage.stacking }
+    set { own.stacking = newValue }
+  }
+
+  package var width: MarkDimension {
+    get { storage.width }
+    set { own.width = newValue }
+  }
+
+  package var height: MarkDimension {
+    get { storage.height }
+    set { own.height = newValue }
+  }
+
+  package var sector: SectorForm? {
+    get { storage.sector }
+    set { own.sector = newValue }
+  }
+
+  /// Content of `mask` modifiers, the innermost first.
+  package var masks: [[Mark]] {
+    get { storage.masks }
+    set { own.masks = newValue }
+  }
+
+  /// Whether it is a point of a function, whose values may be no numbers.
+  package var isSample: Bool {
+    get { storage.isSample }
+    set { own.isSample = newValue }
+  }
+
+  /// The storage of this copy alone.
+  private var own: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+      return storage
+    }
   }
 }
 
@@ -62,6 +118,15 @@ package enum MarkSpan {
     switch self {
     case .value(let value), .range(let value, _): value
     case .open, .points: nil
+    }
+  }
+
+  /// Whether every value can be drawn.
+  package var isFinite: Bool {
+    switch self {
+    case .value(let value): value.datum.isFinite
+    case .range(let start, let end): start.datum.isFinite && end.datum.isFinite
+    case .open, .points: true
     }
   }
 }

@@ -62,6 +62,8 @@ package struct CurveForm: Sendable {
   package var xPadding: (start: Double, end: Double)
   package var yPadding: (start: Double, end: Double)
   package var offset: CGSize
+  /// The stretch along x in which a line keeps four points at the most, in points.
+  package var fineness: CGFloat = 0.125
 
   /// The outlines in a frame.
   package func path(in rect: CGRect) -> Path {
@@ -78,8 +80,8 @@ package struct CurveForm: Sendable {
       }
       guard let first = upper.first else { return }
       if case .linear = method.kind {
-        upper = LineThinning.thinned(upper)
-        lower = LineThinning.thinned(lower)
+        upper = LineThinning.thinned(upper, stretch: fineness)
+        lower = LineThinning.thinned(lower, stretch: fineness)
       }
       path.move(to: first)
       if upper.count == 1, !isArea { path.addLine(to: first) }

@@ -15,7 +15,14 @@ package struct MarkPlacer {
 
   /// The middle of a mark along an axis; nil outside of the scale.
   package func middle(_ mark: PlottedMark, _ axis: Axis) -> PlotLength? {
-    stretch(mark, axis, width: .fixed(0))?.middle
+    // Marks of numbers that no modifier was applied to come by the hundred thousand.
+    if mark.mark.style.isOrdinary, case .value(let datum) = axis == .horizontal ? mark.x : mark.y,
+      datum.position != nil
+    {
+      let geometry = axis == .horizontal ? x : y
+      if !geometry.scale.isDiscrete { return geometry.place(datum) }
+    }
+    return stretch(mark, axis, width: .fixed(0))?.middle
   }
 
   /// The stretch of a mark along an axis.

@@ -12,13 +12,17 @@ package struct MarkWords {
 
   /// The names and values of a mark.
   package func words(_ mark: Mark) -> String {
+    words(mark, places: mark.x.values + mark.y.values)
+  }
+
+  private func words(_ mark: Mark, places: [PlotValue]) -> String {
     var parts: [String] = []
     func add(_ value: PlotValue?) {
       guard let value, !value.isUnnamed else { return }
       let part = "\(value.label.words(in: environment)): \(words(value))"
       if !parts.contains(part) { parts.append(part) }
     }
-    for value in mark.x.values + mark.y.values { add(value) }
+    for value in places { add(value) }
     add(mark.series)
     if !mark.style.isOrdinary {
       let values = mark.style.values
@@ -33,10 +37,8 @@ package struct MarkWords {
 
   /// The series of a line and the number of its points.
   package func series(_ mark: Mark, count: Int) -> String {
-    var mark = mark
     let names = (mark.x.values + mark.y.values).map { $0.label.words(in: environment) }
-    (mark.x, mark.y) = (.open, .open)
-    let series = words(mark)
+    let series = words(mark, places: [])
     let points = count == 1 ? "1 point" : "\(count) points"
     return (series.isEmpty ? [] : [series]).joined() + (series.isEmpty ? "" : ", ")
       + names.joined(separator: " and ") + ", " + points

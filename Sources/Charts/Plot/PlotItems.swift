@@ -130,6 +130,10 @@ package struct PlotItems {
     guard let x = placer.middle(mark, .horizontal), let y = placer.middle(mark, .vertical) else {
       return
     }
+    if points.takesOrdinary, mark.mark.style.isOrdinary, mark.mark.masks.isEmpty {
+      points.add(x.share, y.share)
+      return
+    }
     let values = mark.mark.style.values
     if points.isBatching, values.annotations.isEmpty, values.effects.isEmpty,
       mark.mark.masks.isEmpty, values.zIndex == 0,
@@ -226,7 +230,8 @@ package struct PlotItems {
     let form = CurveForm(
       places: SeriesPlaces(placer, marks, isArea: isArea).vector, isArea: isArea,
       method: values.interpolation ?? .linear, xPadding: placer.x.screenPadding,
-      yPadding: placer.y.screenPadding, offset: .zero)
+      yPadding: placer.y.screenPadding, offset: .zero,
+      fineness: LineThinning.stretch(displayScale: environment.displayScale))
     var item = PlotItem(
       id: id(MarkIdentity(), first.mark.kind.rawValue, group.key), placement: .fill,
       content: .figure(

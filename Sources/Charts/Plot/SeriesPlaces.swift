@@ -17,10 +17,25 @@ package struct SeriesGroups {
 
   package init(_ marks: [PlottedMark]) {
     var starts: [Key: Int] = [:]
+    // Points of one line mostly follow each other, and mostly nothing tells them apart.
+    var last: (key: Key, start: Int)?
+    var lastPlain: (kind: Mark.Kind, start: Int)?
     for (index, mark) in marks.enumerated()
     where mark.mark.kind == .line || mark.mark.kind == .area {
+      let isPlain = mark.mark.style.isOrdinary && mark.mark.series == nil
+      if isPlain, let lastPlain, lastPlain.kind == mark.mark.kind {
+        groups[lastPlain.start]?.marks.append(mark)
+        continue
+      }
       let key = Key(kind: mark.mark.kind, key: SeriesKey(mark.mark))
-      if let start = starts[key] {
+      if let last, last.key == key {
+        groups[last.start]?.marks.append(mark)
+        continue
+      }
+      let start = starts[key] ?? index
+      last = (key, start)
+      if isPlain { lastPlain = (mark.mark.kind, start) }
+      if start < index {
         groups[start]?.marks.append(mark)
       } else {
         starts[key] = index
@@ -92,6 +107,9 @@ package struct PointBatches {
   package init(isBatching: Bool) {
     self.isBatching = isBatching
   }
+
+  /// Whether marks that no modifier was applied to look like those of the batch.
+  package var takesOrdinary: Bool { isBatching && batch?.mark.style.isOrdinary == true }
 
   /// Whether a mark looks like those of the batch.
   package func takes(_ mark: Mark) -> Bool {

@@ -34,18 +34,51 @@ package enum PlottedExtent: Equatable {
 }
 
 /// A mark with its bins and stacks worked out.
-package struct PlottedMark {
+package final class PlottedMark {
   package let mark: Mark
-  package var x: PlottedExtent
-  package var y: PlottedExtent
+  package let x: PlottedExtent
+  package let y: PlottedExtent
   /// Whether the quantity of a bar or an area lies along y.
-  package var isVertical = true
+  package let isVertical: Bool
   /// Whether the mark is the last one of its stack, and the first one.
-  package var isOutermost = true
+  package let isOutermost: Bool
 
   package init(_ mark: Mark, x: PlottedExtent, y: PlottedExtent) {
     self.mark = mark
     (self.x, self.y) = (x, y)
+    isVertical = PlottedMark.isVertical(x, y)
+    isOutermost = true
+  }
+
+  /// A mark with its quantity from one value to another.
+  private init(_ other: PlottedMark, _ quantity: PlottedExtent, isOutermost: Bool) {
+    mark = other.mark
+    x = other.isVertical ? other.x : quantity
+    y = other.isVertical ? quantity : other.y
+    isVertical = other.isVertical
+    self.isOutermost = isOutermost
+  }
+
+  /// The extent of the quantity of a bar or an area.
+  fileprivate var quantity: PlottedExtent { isVertical ? y : x }
+
+  fileprivate func stacked(from start: Double, to end: Double) -> PlottedMark {
+    PlottedMark(self, .interval(.number(start), .number(end)), isOutermost: isOutermost)
+  }
+
+  /// The same mark within a stack.
+  fileprivate var covered: PlottedMark { PlottedMark(self, quantity, isOutermost: false) }
+
+  /// Whether the quantity lies along y: unless only x is one.
+  private static func isVertical(_ x: PlottedExtent, _ y: PlottedExtent) -> Bool {
+    switch (x, y) {
+    case (.value(.number), .value(.number)): true
+    case (.value(.number), .value), (.value(.number), .bin): false
+    case (.value(.date), .value(.category)), (.value(.date), .bin): false
+    case (.value, .points), (.value, .open): false
+    case (.interval, .value), (.interval, .bin), (.interval, .points), (.interval, .open): false
+    default: true
+    }
   }
 }
 
@@ -65,15 +98,12 @@ package struct MarkPlotter {
     var result: [PlottedMark] = []
     result.reserveCapacity(marks.count)
     for mark in marks {
-      let values = mark.x.values + mark.y.values
-      if mark.kind != .line, mark.kind != .area, !values.allSatisfy(\.datum.isFinite) {
-        leftOut += 1
-        continue
+      if !(mark.x.isFinite && mark.y.isFinite) {
+        let isPointOfLine = mark.kind == .line || mark.kind == .area
+        if !isPointOfLine || !mark.isSample { leftOut += 1 }
+        if !isPointOfLine { continue }
       }
-      if !mark.isSample, !values.allSatisfy(\.datum.isFinite) { leftOut += 1 }
-      var plotted = PlottedMark(mark, x: extent(mark.x), y: extent(mark.y))
-      plotted.isVertical = MarkPlotter.isVertical(plotted)
-      result.append(plotted)
+      result.append(PlottedMark(mark, x: extent(mark.x), y: extent(mark.y)))
     }
     stack(&result)
     return result
@@ -110,18 +140,6 @@ package struct MarkPlotter {
     }
   }
 
-  /// Whether the quantity lies along y: unless only x is one.
-  private static func isVertical(_ mark: PlottedMark) -> Bool {
-    switch (mark.x, mark.y) {
-    case (.value(.number), .value(.number)): true
-    case (.value(.number), .value), (.value(.number), .bin): false
-    case (.value(.date), .value(.category)), (.value(.date), .bin): false
-    case (.value, .points), (.value, .open): false
-    case (.interval, .value), (.interval, .bin), (.interval, .points), (.interval, .open): false
-    default: true
-    }
-  }
-
   private struct Place: Hashable {
     let kind: Mark.Kind
     let isVertical: Bool
@@ -131,19 +149,19 @@ package struct MarkPlotter {
   }
 
   /// Puts bars and areas on each other.
-  private mutating func stack(_ marks: inout [PlottedMark]) {
+  private func stack(_ marks: inout [PlottedMark]) {
     var stacks: [Place: [Int]] = [:]
     var order: [Place] = []
     for index in marks.indices {
       let mark = marks[index]
       guard mark.mark.kind == .bar || mark.mark.kind == .area else { continue }
-      guard case .value(let quantity) = mark.isVertical ? mark.y : mark.x else { continue }
+      guard case .value(let quantity) = mark.quantity else { continue }
       guard case .number(let value) = quantity else {
         // The length of a bar of another quantity is counted from the start of its scale.
         continue
       }
       if mark.mark.stacking == .unstacked || !value.isFinite {
-        set(&marks[index], from: 0, to: value)
+        marks[index] = mark.stacked(from: 0, to: value)
         continue
       }
       let place = place(of: mark)
@@ -168,11 +186,7 @@ package struct MarkPlotter {
 
   private func stack(_ marks: inout [PlottedMark], _ indices: [Int]) {
     let values = indices.map { index -> Double in
-      guard
-        case .value(.number(let value)) = marks[index].isVertical
-          ? marks[index].y
-          : marks[index].x
-      else { return 0 }
+      guard case .value(.number(let value)) = marks[index].quantity else { return 0 }
       return value
     }
     let total = values.reduce(0) { $0 + abs($1) }
@@ -183,22 +197,17 @@ package struct MarkPlotter {
       let share = kind == .normalized ? (total > 0 ? value / total : 0) : value
       let shift = kind == .center ? -total / 2 : 0
       if value < 0, kind != .center {
-        set(&marks[index], from: below, to: below + share)
+        marks[index] = marks[index].stacked(from: below, to: below + share)
         below += share
-        if let lastBelow { marks[lastBelow].isOutermost = false }
+        if let lastBelow { marks[lastBelow] = marks[lastBelow].covered }
         lastBelow = index
       } else {
         let height = kind == .center ? abs(share) : share
-        set(&marks[index], from: above + shift, to: above + height + shift)
+        marks[index] = marks[index].stacked(from: above + shift, to: above + height + shift)
         above += height
-        if let lastAbove { marks[lastAbove].isOutermost = false }
+        if let lastAbove { marks[lastAbove] = marks[lastAbove].covered }
         lastAbove = index
       }
     }
-  }
-
-  private func set(_ mark: inout PlottedMark, from start: Double, to end: Double) {
-    let interval = PlottedExtent.interval(.number(start), .number(end))
-    if mark.isVertical { mark.y = interval } else { mark.x = interval }
   }
 }

@@ -90,6 +90,7 @@ extension View {
   }
 
   /// Gives each value a symbol of any type, in pairs.
+  @_disfavoredOverload
   nonisolated public func chartSymbolScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
   ) -> some View {
