@@ -16,9 +16,9 @@
 /// Edges that are out of order by less, in pixels, do not cross; nor is a band cut that is lower.
 static const double fineness = 1.0 / 1024;
 enum {
-  /// Times that a row is cut because edges cross; beyond, those that do count as not crossing.
+  /// Times that a group is cut because edges cross; beyond, those that do count as not crossing.
   most_crossings = 512,
-  /// Edges times bands of a row, beyond which it is cut into equal bands, and edges times cuts because they cross.
+  /// Edges times bands of a group, beyond which it is cut into equal bands, and edges times cuts because they cross.
   most_work = 1 << 15,
   equal_bands = 16,
 };

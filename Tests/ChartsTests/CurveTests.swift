@@ -112,6 +112,12 @@ import Testing
     #expect(LineThinning.thinned(Array(points.prefix(900)), stretch: 0.125).count == 900)
   }
 
+  /// Lines of many points keep four within half a pixel (rule CH1.18).
+  @Test(arguments: [(1, 0.5), (2, 0.25), (3, 0.5 / 3), (100, 0.125), (0, 0.5), (.nan, 0.5)])
+  func linesAreThinnedByPixels(scale: CGFloat, stretch: CGFloat) {
+    #expect(LineThinning.stretch(displayScale: scale) == stretch)
+  }
+
   private func ring(
     _ inner: MarkDimension, _ outer: MarkDimension, inset: CGFloat = 0
   ) -> some View {

@@ -91,6 +91,50 @@ struct ExactCoverageTests {
     }
   }
 
+  /// Shapes in a row are swept apart from each other; level edges and what leaves the picture on the right belong together.
+  @Test("is right for many shapes beside each other", arguments: 0..<20)
+  func neighbours(seed: Int) throws {
+    var random = Dice(seed: UInt64(1_000 + seed))
+    var path = Path()
+    for cell in 0..<14 {
+      let left = Double(cell) * 11 + Double.random(in: 0...2, using: &random)
+      if cell % 3 == seed % 3 {
+        path.addRect(
+          CGRect(
+            left, .random(in: 0...9, using: &random), .random(in: 1...14, using: &random),
+            .random(in: 0.2...9, using: &random)))
+      } else {
+        path.addLines(
+          (0..<Int.random(in: 3...7, using: &random)).map { _ in
+            CGPoint(
+              x: left + Double.random(in: 0...9, using: &random),
+              y: Double.random(in: -3...21, using: &random))
+          })
+        path.closeSubpath()
+      }
+    }
+    for isEvenOdd in [false, true] {
+      let exact = ExactCoverage(width: 150, height: 18, path: path, isEvenOdd: isEvenOdd)
+      let cover = try alphas(150, 18, [.fill(path, .black, isEvenOdd ? .evenOdd : .nonZero)])
+      #expect(exact.largestDifference(cover) <= Self.limit)
+    }
+  }
+
+  /// A group of many edges is cut into sixteen equal bands.
+  @Test("is within a sixteenth of a pixel where hundreds of edges cross", arguments: 0..<4)
+  func scribble(seed: Int) throws {
+    var random = Dice(seed: UInt64(2_000 + seed))
+    var path = Path()
+    path.addLines(
+      (0..<1_500).map {
+        CGPoint(x: 2 + Double($0) * 0.03, y: Double.random(in: 2...18, using: &random))
+      })
+    path.closeSubpath()
+    let exact = ExactCoverage(width: 50, height: 20, path: path, isEvenOdd: false)
+    let cover = try alphas(50, 20, [.fill(path, .black, .nonZero)])
+    #expect(exact.largestDifference(cover) <= 16)
+  }
+
   @Test("is the same for fills, for clips and for what is painted through them")
   func clips() throws {
     let circle = Path(ellipseIn: CGRect(2.3, 1.7, 15.5, 16.1))
