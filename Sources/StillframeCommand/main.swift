@@ -9,14 +9,15 @@ import StillframeScenes
 import StillframeWorldFonts
 
 StandardStreams.open()
+let showsPreviews = PreviewChild.begin()
 PictureMemory.keep()
 WarningOutput.silence()
 FontRegistry.registerEmoji()
 FontRegistry.registerWorldFonts()
 let console = Console.process("stillframe")
 do {
+  if showsPreviews { exit(PreviewChild.run(console)) }
   let words = try StandardStreams.words()
-  if words == [PreviewChild.word] { exit(PreviewChild.run(console)) }
   var tool = Tool(
     Manual(), scenes: Gallery.scenes, console: console, previews: PreviewTool(),
     reviews: ReviewTool())

@@ -146,11 +146,13 @@ int still_process_start(
 /// A descriptor that can be read once a process has ended; -1 where the system has none.
 int still_process_descriptor(int process);
 
-/// Goes on in a child of this process, which ends with the child's status, and ends all that the child has started and
-/// left behind, however the child ends. To be called before there are other threads.
+/// Runs this program again in a child of this process, which ends with the child's status, and ends all that the child
+/// has started and left behind, however the child ends. To be called before there are other threads.
 ///
-/// @return 0 in the child; an errno where there is none, and this process goes on.
-int still_process_guard(void);
+/// @param words The child's command line, the program's name first, ended by a null pointer.
+/// @return 0 in a child that could not run the program and goes on as a copy; an errno where there is no child, and this
+/// process goes on.
+int still_process_guard(const char *_Nullable const *_Nonnull words);
 
 /// Ends a process and all that it has started. It still has to be waited for.
 void still_process_kill(int process);

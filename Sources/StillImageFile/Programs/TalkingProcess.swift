@@ -82,7 +82,11 @@ package final class TalkingProcess {
 
 /// A process that outlives the code it runs.
 package enum GuardedProcess {
-  /// Goes on in a child process, whose parent ends what the child has started and left behind: also when the child
-  /// crashes. Call it before there are other threads.
-  package static func begin() { _ = still_process_guard() }
+  /// Runs this program again in a child process, whose parent ends what the child has started and left behind: also when
+  /// the child crashes. Call it before there are other threads. It returns only where no program can be run again.
+  ///
+  /// - Parameter words: The child's command line, the program's name first.
+  package static func begin(_ words: [String]) {
+    _ = unsafe ProgramWords.with(words) { words in unsafe still_process_guard(words) }
+  }
 }

@@ -9,7 +9,20 @@ package import StillframeScenes
 /// The process in which the author's code runs: it may crash, never end, or print whatever it likes.
 package enum PreviewChild {
   /// The word that the tool starts itself again with.
-  package static let word = "__previews"
+  static let word = "__previews"
+  /// The word of the process below, which the author's code runs in.
+  private static let guardedWord = "__guarded-previews"
+
+  /// Runs this program again below a guard if the command line asks for previews.
+  ///
+  /// To be called before anything else is done: a process that has moved its standard streams cannot hand them on.
+  ///
+  /// - Returns: Whether this is the process for previews.
+  package static func begin() -> Bool {
+    let words = try? StandardStreams.words()
+    if words == [word] { GuardedProcess.begin(["stillframe", guardedWord]) }
+    return words == [word] || words == [guardedWord]
+  }
 
   /// Reads a request from standard input, carries it out, and says what happens on the console's output.
   @MainActor package static func run(_ console: Console) -> Int32 {
@@ -17,7 +30,6 @@ package enum PreviewChild {
     _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     // Prints at once, so that the output of previews is visible even if the process ends early.
     still_print_at_once()
-    GuardedProcess.begin()
     // A preview that never ends must end when its parent has gone.
     still_end_with_parent()
     let report = Report(console: console)
