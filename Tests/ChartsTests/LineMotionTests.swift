@@ -86,4 +86,25 @@ import Testing
       #expect(covered.contains(y) && covered.count < 8, "frame \(frame): \(covered)")
     }
   }
+
+  /// A domain that grows with the data has wider labels, which narrow the plot area in the same update.
+  @Test func barsAndLinesMoveTogetherBesideNewLabels() throws {
+    let film = FrameSequence(
+      value: 5.0, changes: [.init(at: 0, to: 20, animation: .linear(duration: 1))],
+      size: CGSize(width: 200, height: 100), fps: 10, duration: 1
+    ) { value in
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", value)).accessibilityIdentifier("bar")
+        BarMark(x: .value("x", "b"), y: .value("y", 9)).accessibilityIdentifier("other")
+      }
+      .chartXAxis(.hidden)
+    }
+    func tops(_ frame: Int) throws -> [CGFloat?] {
+      let layout = try film.frame(at: frame).layout
+      return ["bar", "other"].map { layout.frame(of: $0).map { ($0.minY * 100).rounded() / 100 } }
+    }
+    #expect(try tops(0) == [50, 10])
+    #expect(try tops(5) == [25, 32.5])
+    #expect(try tops(10) == [0, 55])
+  }
 }

@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  @Test("Changes at one moment are one change with the last animation")
+  func changesAtOneMoment() {
+    let twice = shown(0.0, [(0, 400, .easeIn(duration: 3)), (0, 100, second)], at: [0.25, 0.5, 1])
+    #expect(twice == [25, 50, 100])
+    let changes: [(time: TimeInterval, to: Double, animation: Animation?)] = [
+      (0, 100, second), (0.5, -300, .bouncy), (0.5, 70, second), (0.5, 200, second),
+    ]
+    let inFlight = shown(0.0, changes, at: [0.5, 0.75, 1, 1.5])
+    for (value, expected) in zip(inFlight, [50, 106.25, 150, 200] as [Double]) {
+      #expect(abs(value - expected) < 0.01)
+    }
+    let andBack = shown(0.0, [(0, 100, second), (0, 0, second)], at: [0, 0.5, 1])
+    #expect(andBack == [0, 0, 0])
+  }
+
   @Test("The newest animation decides when it is over")
   func newestEnds() {
     var animator = Animator<Double>()

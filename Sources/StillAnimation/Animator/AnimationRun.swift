@@ -23,6 +23,9 @@ final class AnimationRun<Value: VectorArithmetic> {
   /// Nil for an animation that cannot be planned.
   private let plannedExtent: AnimationExtent?
 
+  /// The run before the last change, which another change at the same moment replaces; nil if that change began it.
+  private let former: AnimationRun?
+
   /// A cache for those: what the steps up to some moment have stored. Any use of it gives the same
   /// as starting over would.
   private var steps: SteppedContext<Value>?
@@ -32,7 +35,8 @@ final class AnimationRun<Value: VectorArithmetic> {
 
   private init(
     _ animation: any CustomAnimation, interval: Value, start: TimeInterval,
-    changedAt: TimeInterval, context: AnimationContext<Value>, extent: AnimationExtent?
+    changedAt: TimeInterval, context: AnimationContext<Value>, extent: AnimationExtent?,
+    former: AnimationRun? = nil
   ) {
     self.animation = animation
     self.interval = interval
@@ -40,6 +44,14 @@ final class AnimationRun<Value: VectorArithmetic> {
     self.changedAt = changedAt
     self.context = context
     self.plannedExtent = extent
+    self.former = former
+  }
+
+  /// The same run as another object, as if its last change had been its first: this one is released.
+  private var copy: AnimationRun {
+    AnimationRun(
+      animation, interval: interval, start: start, changedAt: changedAt, context: context,
+      extent: plannedExtent)
   }
 
   /// Starts `animation` over `interval` at `start` seconds; a start that is not finite counts as 0.
@@ -85,11 +97,21 @@ final class AnimationRun<Value: VectorArithmetic> {
 
   /// Returns the run after a change of the model by `change` at `time` under `new`: that animation takes over, or
   /// runs together with this one (rules 8.21–8.23).
+  ///
+  /// Changes at one moment are one change, with the animation of the last: an update that lays out twice moves nothing
+  /// twice.
   func retargeted(
-    by change: Value, with new: Animation, at time: TimeInterval
+    by change: Value, with new: Animation, at time: TimeInterval, environmentBox: Any?
   ) -> AnimationRun {
     let elapsed = elapsed(at: time)
     let total = interval + change
+    if elapsed <= changedAt {
+      guard let former else {
+        return AnimationRun(new, over: total, from: start, environmentBox: environmentBox)
+      }
+      return former.retargeted(
+        by: total - former.interval, with: new, at: time, environmentBox: environmentBox)
+    }
     var current = plannedExtent == nil ? steps(to: elapsed).context : context
     current.isLogicallyComplete = false
 
@@ -100,7 +122,7 @@ final class AnimationRun<Value: VectorArithmetic> {
       let extent = new.base.planned?.plan(value: total, context: &merged)
       return AnimationRun(
         new.base, interval: total, start: start, changedAt: elapsed, context: merged,
-        extent: extent)
+        extent: extent, former: copy)
     }
 
     let (combined, extent) = CombinedAnimation.combining(
@@ -108,7 +130,7 @@ final class AnimationRun<Value: VectorArithmetic> {
       at: elapsed, context: &current)
     return AnimationRun(
       combined, interval: total, start: start, changedAt: elapsed, context: current,
-      extent: extent)
+      extent: extent, former: copy)
   }
 
   /// Returns seconds since the start: at least 0, and 0 for a time that is not a number.

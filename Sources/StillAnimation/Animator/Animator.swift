@@ -32,7 +32,9 @@ package struct Animator<Value: VectorArithmetic> {
       return
     }
     run =
-      run.map { $0.retargeted(by: change, with: animation, at: time) }
+      run.map {
+        $0.retargeted(by: change, with: animation, at: time, environmentBox: environmentBox)
+      }
       ?? AnimationRun(animation, over: change, from: time, environmentBox: environmentBox)
     _ = settle(at: time)
   }
