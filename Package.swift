@@ -443,7 +443,7 @@ let targets: [Target] = [
       tests("CombineTests", imports: ["Combine"]),
       tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
       tests("FrameworkTests", imports: ["SwiftUI"] + frameworkNames),
-      tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry"]),
+      tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry", "StillGoldens"]),
       tests(
         "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
         isOfFormerMode: true),

@@ -3,6 +3,8 @@ import Foundation
 /// The page that says of each of SwiftUI's names what becomes of it here.
 struct SymbolPage {
   let scanner: SymbolScanner
+  /// What the modules of other frameworks declare, which is not missing.
+  var beside = SymbolScanner(text: "")
   /// Names of SwiftUI that may be missing, one a line; what is after a colon says what becomes of those that are drawn
   /// approximately.
   let names: String
@@ -30,7 +32,9 @@ struct SymbolPage {
   }
 
   /// Names that SwiftUI has and that mean nothing here.
-  var missing: [String] { lines.map(\.name).filter { !scanner.knows($0) }.sorted() }
+  var missing: [String] {
+    lines.map(\.name).filter { !scanner.knows($0) && !beside.knows($0) }.sorted()
+  }
 
   /// Names that are drawn, but not as on Apple's platforms, and how.
   var approximate: [(name: String, remark: String)] {

@@ -10,7 +10,8 @@ import Testing
     let frameworks = try #require(
       repository.file("Tests/RepositoryTests/Symbols/frameworks.txt")?.text)
     return SymbolPage(
-      scanner: SymbolScanner(repository), names: names, frameworks: frameworks)
+      scanner: SymbolScanner(repository), beside: .beside(repository), names: names,
+      frameworks: frameworks)
   }
 
   @Test func thePageIsWhatTheSourcesSay() throws {
@@ -32,11 +33,18 @@ import Testing
   @Test func everyFrameworkHasItsLine() throws {
     let folders = Set(
       repository.files.filter { $0.isSwift && $0.path.hasPrefix("Sources/Frameworks/") }
-        .compactMap(\.target))
+        .compactMap(\.target) + ["Charts", "Combine", "SwiftData"])
     let lines = try page().frameworkLines
     #expect(lines.allSatisfy { $0.count == 4 })
     #expect(lines.map { $0[0] } == lines.map { $0[0] }.sorted())
     #expect(Set(lines.map { $0[0] }) == folders)
+  }
+
+  @Test func whatAFrameworkDeclaresIsNotMissing() throws {
+    let page = try page()
+    #expect(!page.missing.isEmpty)
+    #expect(page.beside.knows("PhotosPicker") && page.beside.knows("BarMark"))
+    #expect(page.missing.allSatisfy { !page.beside.knows($0) })
   }
 
   @Test func remarksAreAboutNamesThatExist() throws {

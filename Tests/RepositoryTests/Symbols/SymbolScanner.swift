@@ -16,11 +16,20 @@ struct SymbolScanner {
   ]
 
   init(_ repository: Repository) {
-    for file in repository.files where file.isSwift {
-      guard let target = file.target, Self.targets.contains(target), let text = file.text,
-        file.path.hasPrefix("Sources/")
-      else { continue }
-      read(text)
+    self.init(repository) { Self.targets.contains($0.target ?? "") }
+  }
+
+  /// What the modules beside SwiftUI declare.
+  static func beside(_ repository: Repository) -> SymbolScanner {
+    SymbolScanner(repository) {
+      $0.path.hasPrefix("Sources/Frameworks/") || ["Charts", "SwiftData"].contains($0.target)
+    }
+  }
+
+  private init(_ repository: Repository, where isRead: (RepositoryFile) -> Bool) {
+    for file in repository.files
+    where file.isSwift && file.path.hasPrefix("Sources/") && isRead(file) {
+      if let text = file.text { read(text) }
     }
   }
 
