@@ -105,6 +105,7 @@ def main():
     parser.add_argument("--work")
     parser.add_argument("--compare")
     parser.add_argument("--filter")
+    parser.add_argument("--language")
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     known = sorted(name[:-5] for name in os.listdir(SUITES) if name.endswith(".json"))
@@ -138,7 +139,7 @@ def main():
     shutil.rmtree(ours, ignore_errors=True)
     os.makedirs(ours)
     environment = dict(
-        os.environ, TZ=suite.get("timeZone", "UTC"), LANG=suite.get("language", "en_US") + ".UTF-8",
+        os.environ, TZ=suite.get("timeZone", "UTC"), LANG=(options.language or suite.get("language", "en_US")) + ".UTF-8",
         SUITE_PICTURES=ours, SNAPSHOT_TESTING_RECORD="all")
     command = ["swift", "test", "--package-path", work] + (["--filter", options.filter] if options.filter else [])
     # Tests that record fail, as they should: the pictures tell.

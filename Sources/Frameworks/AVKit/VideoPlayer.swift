@@ -42,6 +42,9 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   /// No effect: no film is drawn.
   public var exitsFullScreenWhenPlaybackEnds = false
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// A player of nothing.
   public init() {
     super.init()

@@ -27,6 +27,9 @@ extension MFMailComposeViewControllerDelegate {
   /// The receiver of the end.
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// An empty message.
   public init() {
     super.init()
@@ -69,6 +72,9 @@ public enum MessageComposeResult: Int, Sendable {
   public var recipients: [String]?
   /// No effect: no message is drawn.
   public var body: String?
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   /// An empty message.
   public init() {

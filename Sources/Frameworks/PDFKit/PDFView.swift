@@ -61,6 +61,9 @@ public enum PDFDisplayDirection: Int, Sendable {
   /// No effect: no page is drawn.
   public var maxScaleFactor: CGFloat = 10
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     backgroundColor = .systemGray5

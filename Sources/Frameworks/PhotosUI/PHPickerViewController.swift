@@ -35,6 +35,9 @@ public struct PHPickerResult {
   /// The settings.
   public let configuration: PHPickerConfiguration
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// A choice with settings.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration

@@ -28,6 +28,9 @@ public import SwiftUI
     public init() {}
   }
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// A page at an address, which is not loaded.
   public init(url URL: URL, configuration: Configuration = Configuration()) {
     super.init()

@@ -30,6 +30,9 @@ public import SwiftUI
   /// Whether there is a page after: never.
   public var canGoForward: Bool { false }
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// A page of a frame.
   public init(frame: CGRect = .zero, configuration: WKWebViewConfiguration = .init()) {
     self.configuration = configuration

@@ -56,6 +56,14 @@ final class PageDocument {
     unsafe cairo_surface_destroy(surface)
   }
 
+  /// Gives the page that is begun a size, in points.
+  func beginPage(width: Double, height: Double) {
+    unsafe cairo_pdf_surface_set_size(surface, width, height)
+  }
+
+  /// Ends a page, so that another may follow.
+  func endPage() { unsafe cairo_surface_show_page(surface) }
+
   /// Ends the document.
   func finished() throws(CairoError) -> Data {
     unsafe cairo_surface_finish(surface)

@@ -3,7 +3,7 @@ package import Foundation
 package import StillDrawing
 import StillRaster
 
-/// Draws display lists as documents of one page. What shapes, text and gradients make stays shapes, text and gradients;
+/// Draws display lists as documents. What shapes, text and gradients make stays shapes, text and gradients;
 /// what works on pixels (blurs, shadows, materials, blend modes, filters) becomes pictures on the page.
 package enum PageRenderer {
   /// The kind of document.
@@ -35,6 +35,35 @@ package enum PageRenderer {
     let times = detail(width, height, scale)
     let document = PageDocument(
       format, width: Double(width / scale), height: Double(height / scale))
+    try paint(list, scale, times, background, embedsText, on: document)
+    return try document.finished()
+  }
+
+  /// Draws lists as the pages of a PDF document, at 72 pixels an inch, with glyphs as text.
+  ///
+  /// - Throws: `CairoError.failed`, and `CairoError.impossible` for a page without a size.
+  package static func renderPDF(pages: [DisplayList]) throws(CairoError) -> Data {
+    guard let first = pages.first?.size else { return Data() }
+    let document = PageDocument(.pdf, width: Double(first.width), height: Double(first.height))
+    for page in pages {
+      let (width, height) = (page.size.width, page.size.height)
+      guard width >= 1, height >= 1, width.isFinite, height.isFinite else {
+        throw .impossible(width: width, height: height, scale: 1)
+      }
+      document.beginPage(width: Double(width), height: Double(height))
+      try paint(page, 1, detail(width, height, 1), nil, true, on: document)
+      document.endPage()
+    }
+    return try document.finished()
+  }
+
+  /// Paints a list on the page of a document.
+  private static func paint(
+    _ list: DisplayList, _ scale: CGFloat, _ times: CGFloat, _ background: ResolvedColor?,
+    _ embedsText: Bool, on document: PageDocument
+  ) throws(CairoError) {
+    let pixels = list.pixelSize(scale: scale)
+    let (width, height) = (pixels.width, pixels.height)
     let canvas = try unsafe Canvas(
       page: document.surface,
       PixelRect(minX: 0, minY: 0, maxX: Int(width * times), maxY: Int(height * times)),
@@ -48,7 +77,6 @@ package enum PageRenderer {
     }
     try painter.paint()
     try canvas.finish()
-    return try document.finished()
   }
 
   /// Returns how many pixels of a picture on the page lie along one of the painted picture's.

@@ -137,34 +137,3 @@ extension KeyboardShortcut {
     public static let custom = Localization(name: "custom")
   }
 }
-
-/// An activity of the user that another device can continue.
-public final class NSUserActivity: @unchecked Sendable {
-  // Unchecked because its properties are as free as Foundation's; nothing here shares one.
-  /// The type of activity, in reversed domain notation.
-  public let activityType: String
-  /// The title of the activity.
-  public var title: String?
-  /// The values that are needed to continue it.
-  public var userInfo: [AnyHashable: Any]?
-  /// A page that shows the same.
-  public var webpageURL: URL?
-  /// The identifier of the scene that shows it.
-  public var targetContentIdentifier: String?
-  /// Whether searches may find it. Kept; nothing searches.
-  public var isEligibleForSearch = false
-  /// Whether other devices may take it up. Kept; nothing is handed over.
-  public var isEligibleForHandoff = true
-
-  /// Begins an activity of a kind; it stays on this device.
-  public init(activityType: String) {
-    self.activityType = activityType
-  }
-
-  /// No effect: the system is not informed.
-  public func becomeCurrent() {}
-  /// No effect: the system is not informed.
-  public func resignCurrent() {}
-  /// No effect: the system is not informed.
-  public func invalidate() {}
-}

@@ -6,6 +6,9 @@ import StillViewGraph
 @MainActor @preconcurrency public final class CALayer {
   private weak var view: UIView?
 
+  /// The view of the layer; nil once it is gone.
+  package var owner: UIView? { view }
+
   init(_ view: UIView) {
     self.view = view
   }

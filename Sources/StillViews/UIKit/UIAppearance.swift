@@ -167,6 +167,69 @@ public enum UIBarMetrics: Int, Sendable {
   public var contentOffset = CGPoint.zero
   /// Kept, in points; views inside are drawn as without.
   public var contentSize = CGSize.zero
+  /// Never told of anything: nothing scrolls. A text view's delegate is one, too.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// No effect: nothing scrolls.
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  /// The least zoom. No effect: nothing is zoomed.
+  public var minimumZoomScale: CGFloat = 1
+  /// The greatest zoom. No effect: nothing is zoomed.
+  public var maximumZoomScale: CGFloat = 1
+  /// The zoom. No effect: nothing is zoomed.
+  public var zoomScale: CGFloat = 1
+  /// Whether zooming goes beyond its ends. No effect: nothing is zoomed.
+  public var bouncesZoom = true
+  /// No effect: insets are not adjusted.
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The control above the content. No effect: nothing is pulled down.
+  public var refreshControl: UIRefreshControl?
+
+  /// Whether insets follow the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system does, along scrolling axes, never, or always.
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// Whether scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never, while one drags, or with the finger.
+    case none, onDrag, interactive
+  }
+
+  /// Sets the offset. No effect of `animated`: a picture has no time.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Sets the zoom. No effect of `animated`: a picture has no time.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+}
+
+/// Is told of scrolling; never here.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
+  /// It scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger began to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A finger was lifted.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// It was zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The view inside that is zoomed; nil: none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 /// A table of UIKit.
@@ -211,44 +274,4 @@ public enum UIBarMetrics: Int, Sendable {
   public var selectionStyle = SelectionStyle.default
   /// No effect: it is not drawn.
   public var selectedBackgroundView: UIView?
-}
-
-/// A text of UIKit that can be edited.
-@MainActor @preconcurrency open class UITextView: UIScrollView {
-  private static let shared = UITextView()
-
-  override open class func appearance() -> UITextView { shared }
-
-  /// No effect: it is not drawn.
-  public var text: String! = ""
-  /// No effect: it is not drawn.
-  public var font: UIFont?
-  /// No effect: it is not drawn.
-  public var textColor: UIColor?
-  /// No effect: a picture does not show it.
-  public var isEditable = true
-  /// No effect: a picture does not show it.
-  public var isSelectable = true
-  /// No effect: it is not drawn.
-  public var textAlignment = NSTextAlignment.natural
-  /// Kept, in points; not drawn.
-  public var textContainerInset = UIEdgeInsets.zero
-  /// No effect: nothing is typed into it.
-  public weak var delegate: (any UITextViewDelegate)?
-}
-
-/// A delegate of a text view, which is never called: nothing is typed into a picture.
-@MainActor @preconcurrency public protocol UITextViewDelegate: AnyObject {
-  /// Learns that editing begins; never called.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Learns of a change; never called.
-  func textViewDidChange(_ textView: UITextView)
-  /// Learns that editing ends; never called.
-  func textViewDidEndEditing(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
 }

@@ -5,15 +5,18 @@ public final class UIFont: Sendable, Equatable {
   package let font: Font
   /// In points.
   public let pointSize: CGFloat
+  /// The recipe of the font.
+  let recipe: FontRecipe
 
-  private init(_ font: Font, _ size: CGFloat) {
-    self.font = font
-    pointSize = size
+  init(_ recipe: FontRecipe) {
+    self.recipe = recipe
+    font = recipe.font
+    pointSize = recipe.size
   }
 
   /// A font of a family.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(.custom(name, fixedSize: size), size)
+    self.init(FontRecipe(family: name, size: size))
   }
 
   /// How heavy.
@@ -91,7 +94,7 @@ public final class UIFont: Sendable, Equatable {
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// The font of the style, and its size in points at the default type size.
-    fileprivate var role: (Font, CGFloat) {
+    var role: (Font, CGFloat) {
       switch self {
       case .extraLargeTitle: (.system(size: 36, weight: .bold), 36)
       case .extraLargeTitle2: (.system(size: 28, weight: .bold), 28)
@@ -112,39 +115,64 @@ public final class UIFont: Sendable, Equatable {
 
   /// Returns the system font at a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize), fontSize)
+    UIFont(FontRecipe(size: fontSize))
   }
   /// Returns the system font at a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
+    UIFont(FontRecipe(size: fontSize, weight: weight.weight))
   }
   /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize, weight: .bold), fontSize)
+    UIFont(FontRecipe(size: fontSize, weight: .bold))
   }
   /// Returns the italic system font at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize).italic(), fontSize)
+    var recipe = FontRecipe(size: fontSize)
+    recipe.isItalic = true
+    return UIFont(recipe)
   }
   /// Letters of one width, of a size in points and a weight.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), fontSize)
+    var recipe = FontRecipe(size: fontSize, weight: weight.weight)
+    recipe.design = .monospaced
+    return UIFont(recipe)
   }
   /// Returns the system font with digits of equal width, at a size in points and a weight.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
-    UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), fontSize)
+    var recipe = FontRecipe(size: fontSize, weight: weight.weight)
+    recipe.hasDigitsOfOneWidth = true
+    return UIFont(recipe)
   }
   /// Returns the font of a text style, which scales with the dynamic type size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style.role.0, style.role.1)
+    UIFont(FontRecipe(style: style))
+  }
+  /// Returns the font of a text style; the traits have no effect: it scales with those around.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(FontRecipe(style: style))
   }
 
-  /// Returns the font at another size in points. A font of a family keeps it; the system font becomes regular.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(.system(size: fontSize), fontSize)
+  /// Returns the font at another size in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(recipe.resized(to: fontSize)) }
+
+  /// The properties that tell the font from others.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(recipe) }
+
+  /// The font of a descriptor.
+  ///
+  /// - Parameter size: In points; 0: the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(pointSize > 0 ? descriptor.recipe.resized(to: pointSize) : descriptor.recipe)
   }
+
+  /// The name of the family; that of the system's where it has none of its own.
+  public var familyName: String { recipe.family ?? ".AppleSystemUIFont" }
+  /// The name of the font; that of the system's where it has none of its own.
+  public var fontName: String { recipe.family ?? ".SFUI-Regular" }
 
   /// The size of the system's font, in points.
   public static var systemFontSize: CGFloat { 14 }

@@ -1,4 +1,5 @@
 public import Foundation
+package import StillLayout
 public import StillViewGraph
 
 // Of UIKit views these parts are drawn: backgrounds, effects, texts and images, subviews, and hosted views of this
@@ -30,8 +31,12 @@ public import StillViewGraph
   public private(set) var subviews: [UIView] = []
   /// The view around; nil where there is none.
   public private(set) weak var superview: UIView?
+  /// The active constraints that begin with this view.
+  final var ownConstraints: [NSLayoutConstraint] = []
   /// The view of this library that this one shows.
   package final var hosted: (@MainActor () -> AnyView)?
+  /// Where the content lies in a frame that is larger.
+  package var hostedAlignment: Alignment { .center }
   /// Whether it has the size of its content, however much room there is.
   package var isSizedByHosted = false
   /// The layout of an image view's image. Other views' hosted content always fills them.
@@ -60,6 +65,9 @@ public import StillViewGraph
     self.frame = frame
     super.init()
   }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   private static let shared = UIView()
 
@@ -98,14 +106,28 @@ public import StillViewGraph
   open func layoutSubviews() {}
   /// No effect: layout is never deferred.
   open func setNeedsLayout() {}
-  /// No effect: no constraint is solved.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  /// No effect: no constraint is solved.
-  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  /// The size that its content has of its own, in points; -1: none. `sizeThatFits` of a wrapping view counts instead.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Returns the size that it has in a room, in points: its own unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Makes it as large as `sizeThatFits` says.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// No effect: sizes are asked for whenever a picture is made.
+  open func invalidateIntrinsicContentSize() {}
+  /// No effect: a wrapped view fills its room unless its words or its image have a size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// No effect: a wrapped view fills its room unless its words or its image have a size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
   /// Calls `layoutSubviews()`.
   open func layoutIfNeeded() { layoutSubviews() }
   /// No effect: every picture is drawn from the start.
   open func setNeedsDisplay() {}
+  /// Never called, and does nothing unless overridden: `Canvas` draws by code.
+  open func draw(_ rect: CGRect) {}
 }
 
 /// A controller of a UIKit view.
@@ -124,6 +146,9 @@ public import StillViewGraph
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init()
   }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   private var isLoaded = false
 
@@ -197,6 +222,9 @@ public import StillViewGraph
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The view of this library that is shown. A change shows in the next picture.
   public var rootView: Content
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   /// Shows a view of this library in UIKit.
   public init(rootView: Content) {

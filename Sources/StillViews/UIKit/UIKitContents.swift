@@ -1,4 +1,5 @@
 public import Foundation
+package import StillLayout
 import StillViewGraph
 
 /// A circle of spokes while something is waited for.
@@ -19,6 +20,9 @@ import StillViewGraph
   public var hidesWhenStopped = true
   /// Whether it turns. In a picture it stands still in either case.
   public private(set) var isAnimating = false
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   /// A spinner that is not seen before `startAnimating()`, unless `hidesWhenStopped` is false.
   public init(style: Style) {
@@ -59,10 +63,21 @@ import StillViewGraph
   /// The least share of the font's size when the words are made to fit.
   public var minimumScaleFactor: CGFloat = 0
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isSizedByHosted = true
     hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }
+  }
+
+  override package var hostedAlignment: Alignment {
+    switch textAlignment.alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 
   private var words: AnyView {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A controller of pages, of which the last is shown. It has no bar: `NavigationStack` has one.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
@@ -20,6 +20,9 @@ import Foundation
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// Whether the bar is hidden. No effect: there is none.
   public var isNavigationBarHidden = false
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   /// A controller with its first page.
   public init(rootViewController: UIViewController) {

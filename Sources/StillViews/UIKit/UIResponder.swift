@@ -1,10 +1,7 @@
 public import Foundation
 
 /// The receiver of events in UIKit. None arrive here: gestures of views handle touches.
-@MainActor @preconcurrency open class UIResponder {
-  /// Makes one that no event goes to.
-  public init() {}
-
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// False: nothing is typed into views of UIKit.
   public var isFirstResponder: Bool { false }
   /// False, unless overridden.

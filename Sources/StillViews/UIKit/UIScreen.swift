@@ -222,6 +222,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A window, as far as programs ask for its size and insets. None is open.
 @MainActor @preconcurrency open class UIWindow: UIView {
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// A window as large as the screen, which is not shown.
   public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene

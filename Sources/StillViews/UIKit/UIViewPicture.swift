@@ -6,6 +6,8 @@ package import StillViewGraph
 /// The drawn parts of a UIKit view: its background, its hosted content, and its subviews at their positions.
 nonisolated package struct UIViewPicture: View {
   private let hosted: AnyView?
+  /// Where the content lies in a larger frame.
+  private let alignment: Alignment
   private let ground: Color?
   private let alpha: Double
   private let isHidden: Bool
@@ -16,6 +18,8 @@ nonisolated package struct UIViewPicture: View {
   private let style: UIUserInterfaceStyle
   private let frame: CGRect
   private let inside: [UIViewPicture]
+  /// The statements of constraints about the views inside; empty: each has its frame.
+  private let equations: [PlaceEquation]
   /// Whether it takes all the room that it is offered.
   private let fills: Bool
   /// Whether it has the size of its hosted content.
@@ -33,8 +37,15 @@ nonisolated package struct UIViewPicture: View {
     self.init(view, size: .zero, fills: !view.isSizedByHosted)
   }
 
+  /// Reads a view in a stack: it has its own size, or that of its frame.
+  @MainActor package init(arranged view: UIView) {
+    self.init(
+      view, size: view.frame.size, fills: view.frame.size == .zero && !view.isSizedByHosted)
+  }
+
   @MainActor private init(_ view: UIView, size: CGSize, fills: Bool) {
     hosted = view.hosted?()
+    alignment = view.hostedAlignment
     ground = view.backgroundColor.map { Color(uiColor: $0) }
     alpha = Double(view.alpha)
     isHidden = view.isHidden
@@ -44,8 +55,13 @@ nonisolated package struct UIViewPicture: View {
     tint = view.tintColor.map { Color(uiColor: $0) }
     style = view.overrideUserInterfaceStyle
     frame = CGRect(origin: view.frame.origin, size: size)
-    // A view that is laid out by constraints fills the one that it stands in.
+    equations = view.placeEquations
+    let isConstrained = !equations.isEmpty
+    // A view that is laid out by constraints, of which there are none, fills the one that it stands in.
     inside = view.subviews.map { inner in
+      if isConstrained, !inner.translatesAutoresizingMaskIntoConstraints {
+        return UIViewPicture(inner, size: .zero, fills: true)
+      }
       let fills = inner.frame.size == .zero && !inner.translatesAutoresizingMaskIntoConstraints
       return UIViewPicture(inner, size: inner.frame.size, fills: fills && !inner.isSizedByHosted)
     }
@@ -71,10 +87,16 @@ nonisolated package struct UIViewPicture: View {
         if let hosted {
           hosted.frame(
             maxWidth: isSizedByContent ? nil : .infinity,
-            maxHeight: isSizedByContent ? nil : .infinity)
+            maxHeight: isSizedByContent ? nil : .infinity, alignment: alignment)
         }
-        ForEach(inside.indices, id: \.self) { index in
-          inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
+        if equations.isEmpty {
+          ForEach(inside.indices, id: \.self) { index in
+            inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
+          }
+        } else {
+          ConstrainedLayout(equations: equations + frames) {
+            ForEach(inside.indices, id: \.self) { index in inside[index] }
+          }
         }
         if let layer, layer.borderWidth > 0 {
           layer.shape.strokeBorder(layer.borderColor, lineWidth: layer.borderWidth)
@@ -88,6 +110,23 @@ nonisolated package struct UIViewPicture: View {
         Dress(
           alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer,
           style: style))
+    }
+  }
+
+  /// The statements of the frames of views that no constraints lay out.
+  private var frames: [PlaceEquation] {
+    inside.enumerated().flatMap { index, inner -> [PlaceEquation] in
+      guard !inner.fills, !inner.isSizedByContent else { return [] }
+      func equation(
+        _ kind: PlaceEquation.Kind, _ isVertical: Bool, _ points: CGFloat
+      ) -> PlaceEquation {
+        PlaceEquation(
+          PlaceEquation.Place(index: index, kind: kind, isVertical: isVertical), nil, 0, points)
+      }
+      return [
+        equation(.start, false, inner.frame.minX), equation(.start, true, inner.frame.minY),
+        equation(.length, false, inner.frame.width), equation(.length, true, inner.frame.height),
+      ]
     }
   }
 

@@ -1,3 +1,6 @@
+public import Foundation
+public import StillGeometry
+import StillLayout
 public import StillViewGraph
 
 // A UIKit view is created once for each position in the tree and updated with every evaluation, as on Apple's platforms.
@@ -16,6 +19,10 @@ public import StillViewGraph
   func makeUIView(context: Context) -> UIViewType
   /// Brings the view up to date, right after it was made and whenever the value or the environment changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Returns the size of the view for a proposal, in points (default: nil, that of its content, or all the room).
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
   /// Cleans up when the view leaves the tree (default: does nothing).
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Creates the coordinator once, before the view.
@@ -24,6 +31,9 @@ public import StillViewGraph
 
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
 
   public var body: _RepresentedView<Self> { _RepresentedView(self) }
 }
@@ -57,7 +67,12 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   @MainActor public var body: some View {
     let view = live.view(of: representable, in: environment)
     if UIViewPicture.isDrawn(view) {
-      UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
+      if let size = live.size(of: representable, in: environment) {
+        RepresentedLayout(size: size) { UIViewPicture(filledBy: view) }
+          .onDisappear { live.dismantle() }
+      } else {
+        UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
+      }
     } else {
       NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
     }
@@ -149,6 +164,22 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
     return view
   }
 
+  /// Returns what answers proposals; nil where the value leaves the size to the view.
+  @MainActor func size(
+    of representable: Representable, in environment: EnvironmentValues
+  ) -> (@MainActor (ProposedViewSize) -> CGSize?)? {
+    guard let (view, coordinator) = parts else { return nil }
+    let context = UIViewRepresentableContext<Representable>(
+      coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let answers: @MainActor (ProposedViewSize) -> CGSize? = {
+      representable.sizeThatFits($0, uiView: view, context: context)
+    }
+    let tried = [
+      ProposedViewSize.unspecified, .infinity, ProposedViewSize(width: 100, height: 100),
+    ]
+    return tried.contains { answers($0) != nil } ? answers : nil
+  }
+
   /// Gives the view up; when its place is seen again, another is made.
   @MainActor func dismantle() {
     guard let (view, coordinator) = parts else { return }
@@ -180,6 +211,30 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
     guard let (controller, coordinator) = parts else { return }
     parts = nil
     Representable.dismantleUIViewController(controller, coordinator: coordinator)
+  }
+}
+
+/// Gives a view of UIKit the size that its value answers, or else that of the picture.
+nonisolated private struct RepresentedLayout: Layout {
+  let size: @MainActor (ProposedViewSize) -> CGSize?
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) -> CGSize {
+    // Layout runs where bodies do.
+    if let size = MainActor.assumeIsolated({ size(proposal) }), size.width.isFinite,
+      size.height.isFinite
+    {
+      return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+    return subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
   }
 }
 

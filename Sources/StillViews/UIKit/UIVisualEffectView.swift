@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import StillGeometry
 import StillViewGraph
 
@@ -81,6 +81,9 @@ import StillViewGraph
   public var effect: UIVisualEffect?
   /// The content on top of the effect.
   public let contentView = UIView()
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
 
   /// A view that takes the room that it is offered, with an effect as its ground.
   public init(effect: UIVisualEffect?) {

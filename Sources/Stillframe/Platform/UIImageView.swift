@@ -16,6 +16,9 @@ extension Image {
   /// The image (default: nil, none). Setting it keeps the view's frame.
   public var image: UIImage?
 
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
   /// A view as large as the picture.
   public init(image: UIImage?) {
     self.image = image

@@ -15,6 +15,18 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
+/// How colours are fitted that a device cannot show.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// By the kind of content, or by one of four ways. No effect: there is one gamut.
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// How smoothly images are drawn that become larger or smaller.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// As in views, not at all, or more or less smoothly. No effect but of `none`.
+  case `default`, none, low, high, medium
+}
+
 /// The blend mode of a drawing and its backdrop.
 public enum CGBlendMode: Int32, Sendable {
   /// By a formula for each component; the raw values are those of `GraphicsContext.BlendMode`.
@@ -42,12 +54,15 @@ public final class CGContext {
     var line = StrokeStyle()
   }
 
-  init(_ context: GraphicsContext) {
+  /// - Parameter context: Where everything is painted.
+  package init(_ context: GraphicsContext) {
     state = State(context: context)
   }
 
   /// Where things are painted now.
   package var context: GraphicsContext { state.context }
+  /// How smoothly images are drawn that become larger or smaller (default: as in views).
+  public var interpolationQuality = CGInterpolationQuality.default
 }
 
 extension CGContext {
@@ -119,6 +134,13 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(gray: gray, alpha: alpha)
   }
+
+  /// No effect: pictures have one intent.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+  /// No effect: edges are always smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// No effect: edges are always smooth.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }

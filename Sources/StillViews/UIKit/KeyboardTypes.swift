@@ -82,6 +82,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let dateTime = UITextContentType(rawValue: "dateTime")
 }
 
+/// The words on the return key. There is no keyboard.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// By what it does.
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
+}
+
+/// Whether words are corrected while they are typed. Nothing is typed here.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  /// As the system does, never, or always.
+  case `default`, no, yes
+}
+
 /// When a keyboard writes capitals by itself, in older code.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// Never, at each word, at each sentence, or always.

@@ -1,0 +1,166 @@
+public import Foundation
+
+/// A controller of tabs, of which the selected one is drawn, without the bar: `TabView` has one.
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
+  /// The controllers of the tabs.
+  open var viewControllers: [UIViewController]? {
+    didSet { showSelected() }
+  }
+  /// The tab that is shown, from 0.
+  open var selectedIndex = 0 {
+    didSet { showSelected() }
+  }
+  /// The controller that is shown; nil without any.
+  open var selectedViewController: UIViewController? {
+    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+    return viewControllers[selectedIndex]
+  }
+  /// The bar. No effect: it is not drawn.
+  public let tabBar = UITabBar()
+
+  private func showSelected() {
+    for view in view.subviews { view.removeFromSuperview() }
+    if let shown = selectedViewController?.view { view.addSubview(shown) }
+  }
+}
+
+/// A controller of pages that are swiped through; the first of those that were set is drawn.
+@MainActor @preconcurrency open class UIPageViewController: UIViewController {
+  /// How pages change.
+  public enum TransitionStyle: Int, Sendable {
+    /// Turned like paper, or moved.
+    case pageCurl, scroll
+  }
+
+  /// The direction of the pages.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From side to side, or downwards.
+    case horizontal, vertical
+  }
+
+  /// The way to the next page.
+  public enum NavigationDirection: Int, Sendable {
+    /// On, or back.
+    case forward, reverse
+  }
+
+  /// The name of an option.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Points between pages.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    /// Where the spine is.
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+  }
+
+  /// Never asked: no page is swiped.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Never told of anything: no page is swiped.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The pages that are shown.
+  public private(set) var viewControllers: [UIViewController]?
+
+  /// A controller without a page yet.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    super.init()
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows pages. No effect of `animated`: a picture has no time.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    self.viewControllers = viewControllers
+    for view in view.subviews { view.removeFromSuperview() }
+    if let shown = viewControllers?.first?.view { view.addSubview(shown) }
+    completion?(true)
+  }
+}
+
+/// Says which page comes before and after another; never asked.
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before; nil: none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after; nil: none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Is told of swiped pages; never here.
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A swipe came to its end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// A button of a bar. No effect: `toolbar(content:)` puts buttons into bars.
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// As other words.
+    case plain
+    /// Strong.
+    case done = 2
+  }
+
+  /// A button of the system.
+  public enum SystemItem: Int, Sendable {
+    /// By its meaning.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action,
+      organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward,
+      undo, redo, pageCurl, close
+  }
+
+  /// The words; nil: none.
+  open var title: String?
+  /// Whether it may be tapped.
+  open var isEnabled = true
+  /// Its colour; nil: that around.
+  open var tintColor: UIColor?
+  /// The view that stands for it; nil: none.
+  open var customView: UIView?
+
+  public override init() { super.init() }
+
+  /// A button of the system, whose method is never called.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+  }
+
+  /// A button with words, whose method is never called.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+  }
+
+  /// A view in a bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+import StillViewGraph
+
+// Controls of UIKit, drawn as the controls of this library. Of a program's settings for all controls of a kind
+// (`appearance()`) the colours of page dots and segments are drawn.
+
+/// A view of UIKit that one acts on.
+@MainActor @preconcurrency open class UIControl: UIView {
+  /// The state of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing of all that.
+    public static let normal = State([])
+    /// Held down.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+    /// With the focus.
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// An event of a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main thing to do was done.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Typing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The words changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Typing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Typing ended with the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Anything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Where the content stands from side to side.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle, or at a side.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where the content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle, or at an edge.
+    case center, top, bottom, fill
+  }
+
+  /// Whether it may be used; one that may not is drawn pale.
+  open var isEnabled = true
+  /// No effect: it is not drawn.
+  open var isSelected = false
+  /// No effect: it is not drawn.
+  open var isHighlighted = false
+  /// Where the content stands from side to side.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// No effect: nothing happens to a control in a picture.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// No effect: nothing happens to a control in a picture.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// No effect: nothing happens to a control in a picture.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  /// No effect: nothing happens to a control in a picture.
+  open func sendActions(for controlEvents: Event) {}
+
+  /// Shows a control of this library, which is made for each picture.
+  final func shows(_ content: @escaping @MainActor () -> some View) {
+    hosted = { [weak self] in AnyView(content().disabled(self?.isEnabled == false)) }
+  }
+}
+
+/// Something that a control does. Nothing is done in a picture.
+@MainActor @preconcurrency open class UIAction: NSObject {
+  /// The thing that is done.
+  public typealias Handler = (UIAction) -> Void
+
+  /// The words.
+  open var title: String
+
+  /// Something with words; never called.
+  public init(title: String = "", handler: @escaping Handler) {
+    self.title = title
+    super.init()
+  }
+}

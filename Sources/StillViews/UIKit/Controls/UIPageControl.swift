@@ -1,0 +1,60 @@
+public import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// The dots below pages.
+@MainActor @preconcurrency open class UIPageControl: UIControl {
+  private static let shared = UIPageControl()
+
+  /// The dots below all pages.
+  override open class func appearance() -> UIPageControl { shared }
+
+  /// How many dots there are.
+  open var numberOfPages = 0
+  /// The dot that is marked, from 0.
+  open var currentPage = 0
+  /// Whether one dot alone is left out.
+  open var hidesForSinglePage = false
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isSizedByHosted = true
+    shows { [weak self] in self?.dots }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  private var dots: AnyView {
+    let count = hidesForSinglePage && numberOfPages == 1 ? 0 : min(max(numberOfPages, 0), 100)
+    let (own, other) = (currentPageIndicatorTintColor, pageIndicatorTintColor)
+    let (shown, chosen) = (
+      own.map { Color(uiColor: $0) } ?? .white,
+      other.map { Color(uiColor: $0) } ?? .white.opacity(0.3)
+    )
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<count, id: \.self) { [currentPage] page in
+          Circle().fill(page == currentPage ? shown : chosen).frame(width: 7, height: 7)
+        }
+      }
+      .padding(.horizontal, 12)
+      .frame(height: 26))
+  }
+
+  /// Of the page that is shown.
+  public var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      let color = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+      if self === Self.shared { ProgramLooks.change { $0.dot = color } }
+    }
+  }
+
+  /// Of the other pages.
+  public var pageIndicatorTintColor: UIColor? {
+    didSet {
+      let color = pageIndicatorTintColor.map { Color(uiColor: $0) }
+      if self === Self.shared { ProgramLooks.change { $0.otherDot = color } }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// A choice of segments.
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
+  private static let shared = UISegmentedControl()
+
+  /// All segmented pickers.
+  override open class func appearance() -> UISegmentedControl { shared }
+
+  /// The segment that is chosen, from 0; −1 for none.
+  open var selectedSegmentIndex = -1
+  private var titles: [String] = []
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    shows { [weak self] in self?.segments }
+  }
+
+  /// Segments with words, which strings among the items are; others are blank.
+  public convenience init(items: [Any]?) {
+    self.init()
+    titles = (items ?? []).map { $0 as? String ?? "" }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { titles.count }
+
+  /// Puts a segment among the others; numbers beyond the ends count as the ends.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+  }
+
+  /// Sets the words of a segment; has no effect where there is none.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+
+  /// Returns the words of a segment; nil where there is none.
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() { titles = [] }
+
+  private var segments: AnyView {
+    AnyView(
+      Picker(selection: .constant(selectedSegmentIndex)) {
+        ForEach(titles.indices, id: \.self) { [titles] index in
+          Text(verbatim: titles[index]).tag(index)
+        }
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden())
+  }
+  /// No effect: segments are equally wide.
+  public var apportionsSegmentWidthsByContent = false
+
+  /// Of the segment that is chosen.
+  public var selectedSegmentTintColor: UIColor? {
+    didSet {
+      let color = selectedSegmentTintColor.map { Color(uiColor: $0) }
+      if self === Self.shared { ProgramLooks.change { $0.segment = color } }
+    }
+  }
+
+  override public var backgroundColor: UIColor? {
+    didSet {
+      let color = backgroundColor.map { Color(uiColor: $0) }
+      if self === Self.shared { ProgramLooks.change { $0.segmentGround = color } }
+    }
+  }
+
+  /// Sets the text style of chosen segments (`.selected`), or of all (`.normal`).
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    guard self === Self.shared else { return }
+    let words = ProgramLooks.Words(attributes)
+    switch state {
+    case .normal: ProgramLooks.change { $0.segmentWords = words }
+    case .selected: ProgramLooks.change { $0.selectedSegmentWords = words }
+    default: break
+    }
+  }
+}

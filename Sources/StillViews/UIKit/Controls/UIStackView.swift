@@ -1,0 +1,111 @@
+public import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// Views beside each other.
+@MainActor @preconcurrency open class UIStackView: UIView {
+  /// How the lengths along the axis are chosen.
+  public enum Distribution: Int, Sendable {
+    /// As views ask for, equal, in proportion, or with equal gaps or middles. In proportion is drawn as views ask for.
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where views lie across the axis.
+  public enum Alignment: Int, Sendable {
+    /// All across, or at a side, a baseline, or the middle.
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// At the upper side.
+    public static let top = Alignment.leading
+    /// At the lower side.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views that are laid out, in their order.
+  public private(set) var arrangedSubviews: [UIView] = []
+  /// Along which axis (default: from side to side).
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  /// Points between views.
+  open var spacing: CGFloat = 0
+  /// How the lengths along the axis are chosen.
+  open var distribution = Distribution.fill
+  /// Where views lie across the axis.
+  open var alignment = Alignment.fill
+  /// Insets inside the edges, in points.
+  open var layoutMargins = UIEdgeInsets.zero
+  /// Whether the insets count.
+  open var isLayoutMarginsRelativeArrangement = false
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    hosted = { [weak self] in self?.stack ?? AnyView(EmptyView()) }
+  }
+
+  /// Views beside each other.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init()
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view; numbers beyond the ends count as the ends.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+  }
+
+  /// Takes a view out.
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  /// No effect: gaps are equal.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  private var stack: AnyView {
+    let isVertical = axis == .vertical
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    let (fillsAcross, isEqual) = (alignment == .fill, distribution == .fillEqually)
+    let isSpaced = distribution == .equalSpacing || distribution == .equalCentering
+    let pictures = shown.map { UIViewPicture(arranged: $0) }
+    let parts = ForEach(pictures.indices, id: \.self) { [spacing] index in
+      pictures[index]
+        .frame(
+          maxWidth: (isVertical ? fillsAcross : isEqual) ? .infinity : nil,
+          maxHeight: (isVertical ? isEqual : fillsAcross) ? .infinity : nil)
+      if isSpaced, index + 1 < pictures.count { Spacer(minLength: spacing) }
+    }
+    let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+    let gap = isSpaced ? 0 : spacing
+    let whole =
+      isVertical
+      ? AnyView(VStack(alignment: horizontal, spacing: gap) { parts })
+      : AnyView(HStack(alignment: vertical, spacing: gap) { parts })
+    return AnyView(
+      whole.padding(
+        EdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
+  }
+
+  private var horizontal: HorizontalAlignment {
+    switch alignment {
+    case .leading, .fill: .leading
+    case .trailing: .trailing
+    default: .center
+    }
+  }
+
+  private var vertical: VerticalAlignment {
+    switch alignment {
+    case .leading: .top
+    case .trailing: .bottom
+    case .firstBaseline: .firstTextBaseline
+    case .lastBaseline: .lastTextBaseline
+    case .center, .fill: .center
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A line of text that can be edited.
+@MainActor @preconcurrency open class UITextField: UIControl {
+  private static let shared = UITextField()
+
+  override open class func appearance() -> UITextField { shared }
+
+  /// When the button that removes all of the text is there.
+  public enum ViewMode: Int, Sendable {
+    /// Never, while there is the focus, while there is none, or always.
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// The border around the text.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing, a line, a sunken frame, or a round one.
+    case none, line, bezel, roundedRect
+  }
+
+  /// The words.
+  open var text: String? = ""
+  /// The words where there are none.
+  open var placeholder: String?
+  /// The words where there are none; its colour and its font are drawn.
+  open var attributedPlaceholder: NSAttributedString?
+  /// The font; the system's of 17 points unless set.
+  open var font: UIFont?
+  /// The colour of the words; nil: that of labels.
+  open var textColor: UIColor?
+  /// To which side the words are set.
+  open var textAlignment = NSTextAlignment.natural
+  /// The border around the text; a sunken frame is drawn as a line.
+  open var borderStyle = BorderStyle.none
+  /// No effect: no field has a button that removes its text.
+  open var clearButtonMode = ViewMode.never
+  /// Whether dots stand for the letters.
+  open var isSecureTextEntry = false
+  /// Whether a smaller font is taken where the words do not fit. No effect: they are cut off.
+  open var adjustsFontSizeToFitWidth = false
+  /// Never told of anything: nothing is typed.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// No effect: nothing is typed.
+  open var keyboardType = UIKeyboardType.default
+  /// No effect: nothing is typed.
+  open var returnKeyType = UIReturnKeyType.default
+  /// No effect: nothing is typed.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// No effect: nothing is typed.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// No effect: nothing is typed.
+  open var textContentType: UITextContentType?
+  /// The view before the text. No effect: it is not drawn.
+  open var leftView: UIView?
+  /// When there is a view before the text. No effect: none is drawn.
+  open var leftViewMode = ViewMode.never
+  /// The view after the text. No effect: it is not drawn.
+  open var rightView: UIView?
+  /// When there is a view after the text. No effect: none is drawn.
+  open var rightViewMode = ViewMode.never
+  /// The view in the keyboard's place. No effect: there is no keyboard.
+  open var inputView: UIView?
+  /// The view above the keyboard. No effect: there is no keyboard.
+  open var inputAccessoryView: UIView?
+  /// False: nothing is typed.
+  public var isEditing: Bool { false }
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    shows { [weak self] in self?.field }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  private var field: AnyView {
+    let words = text ?? ""
+    let isBlank = words.isEmpty
+    let prompt = ProgramLooks.Words(
+      attributedPlaceholder.flatMap { given in
+        given.length > 0 ? unsafe given.attributes(at: 0, effectiveRange: nil) : nil
+      })
+    let shown =
+      isBlank
+      ? attributedPlaceholder?.string ?? placeholder ?? ""
+      : isSecureTextEntry ? String(repeating: "\u{2022}", count: words.count) : words
+    let color = isBlank ? prompt.color ?? Color(uiColor: .placeholderText) : ownColor
+    let font = isBlank ? prompt.font ?? ownFont : ownFont
+    let side: Alignment =
+      switch textAlignment.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    let line = Text(verbatim: shown).font(font).foregroundStyle(color).lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: side)
+    switch borderStyle {
+    case .none: return AnyView(line)
+    case .line, .bezel:
+      return AnyView(line.padding(.horizontal, 7).frame(minHeight: 31).border(.black, width: 1))
+    case .roundedRect:
+      return AnyView(
+        line.padding(.horizontal, 7).frame(minHeight: 34)
+          .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: 5))
+          .overlay {
+            RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .systemGray5))
+          })
+    }
+  }
+
+  private var ownFont: Font { Font(font ?? .systemFont(ofSize: 17)) }
+  private var ownColor: Color { Color(uiColor: textColor ?? .label) }
+}
+
+/// Is told what is typed into a field; never here.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Typing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Typing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the return key does something.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether all words may be removed.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether words may be changed.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The selection changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}

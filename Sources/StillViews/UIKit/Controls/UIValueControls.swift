@@ -1,0 +1,157 @@
+public import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// A switch.
+@MainActor @preconcurrency open class UISwitch: UIControl {
+  private static let shared = UISwitch()
+
+  override open class func appearance() -> UISwitch { shared }
+
+  /// Whether it is on.
+  open var isOn = false
+  /// The colour of the track where it is on; nil: the tint.
+  open var onTintColor: UIColor?
+  /// No effect: knobs are white.
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isSizedByHosted = true
+    shows { [weak self] in
+      Toggle(isOn: .constant(self?.isOn ?? false)) { EmptyView() }
+        .labelsHidden()
+        .toggleStyle(.switch)
+        .tint(self?.onTintColor.map { Color(uiColor: $0) })
+    }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Switches it. No effect of `animated`: a picture has no time.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+/// A bar with a knob.
+@MainActor @preconcurrency open class UISlider: UIControl {
+  private static let shared = UISlider()
+
+  override open class func appearance() -> UISlider { shared }
+
+  /// The value.
+  open var value: Float = 0
+  /// The value at the beginning.
+  open var minimumValue: Float = 0
+  /// The value at the end.
+  open var maximumValue: Float = 1
+  /// No effect: nothing moves a knob.
+  open var isContinuous = true
+  /// The colour of the track up to the knob; nil: the tint.
+  open var minimumTrackTintColor: UIColor?
+  /// No effect: the rest of a track is grey.
+  open var maximumTrackTintColor: UIColor?
+  /// No effect: knobs are white.
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    shows { [weak self] in self?.bar }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Moves the knob. No effect of `animated`: a picture has no time.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// No effect: knobs are the system's here.
+  open func setThumbImage(_ image: AnyObject?, for state: State) {}
+
+  private var bar: some View {
+    let isRange = minimumValue < maximumValue
+    return Slider(value: .constant(value), in: isRange ? minimumValue...maximumValue : 0...1)
+      .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+  }
+}
+
+/// Two buttons that count.
+@MainActor @preconcurrency open class UIStepper: UIControl {
+  private static let shared = UIStepper()
+
+  override open class func appearance() -> UIStepper { shared }
+
+  /// The number.
+  open var value = 0.0
+  /// The least number.
+  open var minimumValue = 0.0
+  /// The greatest number.
+  open var maximumValue = 100.0
+  /// How far it counts.
+  open var stepValue = 1.0
+  /// Whether the least number follows the greatest one. No effect: nothing is counted.
+  open var wraps = false
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isSizedByHosted = true
+    shows { Stepper(onIncrement: {}, onDecrement: {}) { EmptyView() }.labelsHidden() }
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A bar that fills.
+@MainActor @preconcurrency open class UIProgressView: UIView {
+  /// How thick the bar is.
+  public enum Style: Int, Sendable {
+    /// As in views. No effect: both are 4 points thick.
+    case `default`, bar
+  }
+
+  private static let shared = UIProgressView()
+
+  override open class func appearance() -> UIProgressView { shared }
+
+  /// The completed part, from 0 to 1.
+  open var progress: Float = 0
+  /// The colour of the completed part; nil: the tint.
+  open var progressTintColor: UIColor?
+  /// No effect: the track is grey.
+  open var trackTintColor: UIColor?
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    hosted = { [weak self] in
+      AnyView(
+        ProgressView(value: Double(self?.progress ?? 0))
+          .progressViewStyle(.linear)
+          .tint(self?.progressTintColor.map { Color(uiColor: $0) }))
+    }
+  }
+
+  /// A bar that is empty.
+  public convenience init(progressViewStyle style: Style) { self.init() }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Fills it. No effect of `animated`: a picture has no time.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// A control that reloads content when pulled down.
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
+  private static let shared = UIRefreshControl()
+
+  override open class func appearance() -> UIRefreshControl { shared }
+
+  /// No effect: nothing is pulled down.
+  open var attributedTitle: NSAttributedString?
+  /// False: nothing is pulled down.
+  public var isRefreshing: Bool { false }
+  /// No effect: nothing is pulled down.
+  open func beginRefreshing() {}
+  /// No effect: nothing is pulled down.
+  open func endRefreshing() {}
+}
