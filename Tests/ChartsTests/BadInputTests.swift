@@ -122,10 +122,10 @@ import Testing
   }
 
   /// A million categories are a scale, and labels are as many as can be told apart.
-  @Test func labelsOfAMillionCategoriesAreBounded() throws {
+  @Test func labelsOfMassesOfCategoriesAreBounded() throws {
     let chart = Chart {
       PointPlot(
-        (0..<1_000_000).map { Category(name: "c\($0)") }, x: .value("x", \.name),
+        (0..<100_000).map { Category(name: "c\($0)") }, x: .value("x", \.name),
         y: .value("y", \.one))
     }
     let report = try Reading.report(chart, CGSize(width: 400, height: 300))
