@@ -92,6 +92,10 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings the controller up to date, right after it was made and whenever the value or the environment changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Returns the size of the controller's view for a proposal, in points (default: nil, all the room).
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
   /// Cleans up when the controller leaves the tree (default: does nothing).
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
@@ -103,6 +107,10 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
 
   public var body: _RepresentedController<Self> { _RepresentedController(self) }
 }
@@ -138,7 +146,12 @@ nonisolated public struct _RepresentedController<Representable: UIViewController
   @MainActor public var body: some View {
     let controller = live.controller(of: representable, in: environment)
     if let view = controller.view, UIViewPicture.isDrawn(view) {
-      UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
+      if let size = live.size(of: representable, in: environment) {
+        RepresentedLayout(size: size) { UIViewPicture(filledBy: view) }
+          .onDisappear { live.dismantle() }
+      } else {
+        UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
+      }
     } else {
       NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
     }
@@ -167,17 +180,14 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   /// Returns what answers proposals; nil where the value leaves the size to the view.
   @MainActor func size(
     of representable: Representable, in environment: EnvironmentValues
-  ) -> (@MainActor (ProposedViewSize) -> CGSize?)? {
+  ) -> SizeAnswers.Answer? {
     guard let (view, coordinator) = parts else { return nil }
     let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
-    let answers: @MainActor (ProposedViewSize) -> CGSize? = {
+    let answers: SizeAnswers.Answer = {
       representable.sizeThatFits($0, uiView: view, context: context)
     }
-    let tried = [
-      ProposedViewSize.unspecified, .infinity, ProposedViewSize(width: 100, height: 100),
-    ]
-    return tried.contains { answers($0) != nil } ? answers : nil
+    return SizeAnswers.isUsed(answers) ? answers : nil
   }
 
   /// Gives the view up; when its place is seen again, another is made.
@@ -206,6 +216,19 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
     return controller
   }
 
+  /// Returns what answers proposals; nil where the value leaves the size to the view.
+  @MainActor func size(
+    of representable: Representable, in environment: EnvironmentValues
+  ) -> SizeAnswers.Answer? {
+    guard let (controller, coordinator) = parts else { return nil }
+    let context = UIViewControllerRepresentableContext<Representable>(
+      coordinator: coordinator, transaction: Transaction(), environment: environment)
+    let answers: SizeAnswers.Answer = {
+      representable.sizeThatFits($0, uiViewController: controller, context: context)
+    }
+    return SizeAnswers.isUsed(answers) ? answers : nil
+  }
+
   /// Gives the controller up; when its place is seen again, another is made.
   @MainActor func dismantle() {
     guard let (controller, coordinator) = parts else { return }
@@ -214,9 +237,20 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
   }
 }
 
+/// The answers of a value to proposals.
+nonisolated private enum SizeAnswers {
+  typealias Answer = @MainActor (ProposedViewSize) -> CGSize?
+
+  /// Whether any proposal is answered.
+  @MainActor static func isUsed(_ answer: Answer) -> Bool {
+    let some = ProposedViewSize(width: 100, height: 100)
+    return [.unspecified, .infinity, some].contains { answer($0) != nil }
+  }
+}
+
 /// Gives a view of UIKit the size that its value answers, or else that of the picture.
 nonisolated private struct RepresentedLayout: Layout {
-  let size: @MainActor (ProposedViewSize) -> CGSize?
+  let size: SizeAnswers.Answer
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()

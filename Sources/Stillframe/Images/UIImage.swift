@@ -147,6 +147,8 @@ public final class UIImage: Sendable {
   }
 }
 
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+
 extension UIImage: Hashable {
   public static func == (a: UIImage, b: UIImage) -> Bool { a === b }
 

@@ -41,6 +41,22 @@ private struct Page: View {
 /// What programs set once for all bars and controls, as they do it: before their views are shown. It is the process's, so that each test has
 /// one of its own.
 @Suite struct AppearanceLookTests {
+  @Test func slidersHaveTheProgramsColours() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let slider = Slider(value: .constant(0.5)).frame(width: 200)
+        let before = try bitmap(slider)
+        UISlider.appearance().minimumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(count(before, isRed) == 0)
+        #expect(try count(bitmap(slider), isRed) > 250)
+        // A tint of the view takes precedence.
+        #expect(try count(bitmap(slider.tint(.green)), isRed) == 0)
+        UISlider.appearance().maximumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(try count(bitmap(slider), isRed) > 500)
+      }
+    }
+  }
+
   @Test func titlesHaveTheProgramsColour() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

@@ -329,4 +329,20 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {
     #expect(
       !UIGraphicsPDFRenderer(bounds: bounds, format: format).pdfData(actions: page).isEmpty)
   }
+
+  @Test func providersReportThatTheyHaveNothing() async {
+    func load<Object: NSItemProviderReading & SendableMetatype>(_ type: Object.Type) async -> (
+      any Error
+    )? {
+      await withCheckedContinuation { continuation in
+        NSItemProvider().loadObject(ofClass: type) { object, error in
+          continuation.resume(returning: object == nil ? error : nil)
+        }
+      }
+    }
+    let error = await load(UIImage.self) as NSError?
+    #expect(error?.domain == NSItemProvider.errorDomain)
+    let written: any NSItemProviderWriting = NSString("word")
+    #expect(written is NSString)
+  }
 }

@@ -17,9 +17,10 @@ nonisolated struct SliderBar: View {
   }
 
   @MainActor var body: some View {
+    let look = ProgramLooks.current
     SliderLayout(fraction: scale.fraction) {
-      Capsule().fill(ControlColor.fill)
-      Capsule().fill(tint ?? .accentColor)
+      Capsule().fill(look.sliderRest.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlColor.fill))
+      Capsule().fill(tint ?? look.sliderTrack ?? .accentColor)
       Circle().fill(Color.white)
         .shadow(color: .black.opacity(0.15), radius: 6, x: 0, y: 3)
         .overlay(Circle().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5))

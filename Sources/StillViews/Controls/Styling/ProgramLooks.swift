@@ -78,6 +78,9 @@ nonisolated struct ProgramLooks: Sendable {
   /// Of the page that is shown, and of the others.
   var dot: Color?
   var otherDot: Color?
+  /// Of the track of sliders up to the thumb, and of the rest.
+  var sliderTrack: Color?
+  var sliderRest: Color?
   /// Of segmented controls.
   var segment: Color?
   var segmentGround: Color?

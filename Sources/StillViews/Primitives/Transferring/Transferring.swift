@@ -170,36 +170,3 @@ extension Never: Transferable {
     _OwnTransferRepresentation<Never>()
   }
 }
-
-/// A dragged or pasted item, in older code.
-public final class NSItemProvider: Sendable {
-  /// The name that a file of it would have; that of `contentsOf` only.
-  public let suggestedName: String?
-
-  /// A provider without anything.
-  public init() {
-    suggestedName = nil
-  }
-
-  /// For an object, which is not kept.
-  public init(object: Any) {
-    suggestedName = nil
-  }
-
-  /// For a value, which is not kept.
-  public init(item: (any Sendable)?, typeIdentifier: String?) {
-    suggestedName = nil
-  }
-
-  /// For a file, of which the name is kept. Nil in no case.
-  public init?(contentsOf fileURL: URL?) {
-    suggestedName = fileURL?.lastPathComponent
-  }
-
-  /// Returns false, as nothing is dragged.
-  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-  /// Returns false, as there is nothing to load.
-  public func canLoadObject<T>(ofClass: T.Type) -> Bool { false }
-  /// None: there is nothing to load.
-  public var registeredTypeIdentifiers: [String] { [] }
-}

@@ -48,9 +48,19 @@ import StillViewGraph
   /// No effect: nothing moves a knob.
   open var isContinuous = true
   /// The colour of the track up to the knob; nil: the tint.
-  open var minimumTrackTintColor: UIColor?
-  /// No effect: the rest of a track is grey.
-  open var maximumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      let color = minimumTrackTintColor.map { Color(uiColor: $0) }
+      if self === Self.shared { ProgramLooks.change { $0.sliderTrack = color } }
+    }
+  }
+  /// The colour of the rest of the track; nil: grey. Drawn where it is set for all sliders.
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      let color = maximumTrackTintColor.map { Color(uiColor: $0) }
+      if self === Self.shared { ProgramLooks.change { $0.sliderRest = color } }
+    }
+  }
   /// No effect: knobs are white.
   open var thumbTintColor: UIColor?
 
