@@ -31,17 +31,18 @@ import Testing
 
   /// More names than a generation holds: symbols that are kept meanwhile stay what they are.
   @Test func symbolsWithoutEndAreDrawnInGenerations() {
+    let symbols = EmbeddedSymbols(mostPictures: 64)
     func symbol(_ name: String) -> Symbol {
-      EmbeddedSymbols.shared.symbol(
+      symbols.symbol(
         SymbolRequest(name: name, font: FontDescriptor(family: .system(.default), size: 17)))
     }
     let first = symbol("star.fill")
     let outline = first.face.source(size: 17).outline(of: first.parts[0].glyph)
     var identifiers: Set<UInt32> = [first.face.identifier]
-    let names = EmbeddedSymbols.shared.tabledNames.filter { !$0.contains(".") }
+    let names = symbols.tabledNames.filter { !$0.contains(".") }
     var count = 0
     for name in names.prefix(100) {
-      for sign in names.prefix(100) where count < 2 * SymbolPictures.mostPictures + 100 {
+      for sign in names.prefix(100) where count < 2 * 64 + 100 {
         identifiers.insert(symbol("\(name).badge.\(sign)").face.identifier)
         count += 1
       }

@@ -286,7 +286,7 @@ import Testing
       child=$(bash -c '"$0" __previews <words >/dev/null 2>&1 & echo $!; sleep 2' $TOOL)
       for i in $(seq 500); do kill -0 $child 2>/dev/null || break; sleep 0.01; done
       kill -0 $child 2>/dev/null && echo alive
-      kill $holder
+      kill -KILL $holder
       """, in: folder)
     #expect(run.output.isEmpty)
   }

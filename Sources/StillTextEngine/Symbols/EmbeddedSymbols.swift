@@ -36,7 +36,14 @@ package final class EmbeddedSymbols: SymbolSystem {
   /// How many names are remembered.
   private static let nameLimit = 4_096
 
-  private init() {}
+  private let mostPictures: Int
+
+  /// Symbols of their own tables.
+  ///
+  /// - Parameter mostPictures: The number of pictures after which a new generation of faces begins.
+  package init(mostPictures: Int = 4_096) {
+    self.mostPictures = mostPictures
+  }
 
   package func symbol(_ request: SymbolRequest) -> Symbol {
     let font = request.font.sanitized
@@ -71,7 +78,7 @@ package final class EmbeddedSymbols: SymbolSystem {
 
   private func withOpened<Result>(_ body: (inout sending Opened) -> sending Result) -> Result {
     opened.withLock { opened in
-      var tables = opened ?? Self.open()
+      var tables = opened ?? Self.open(mostPictures)
       // One owner, so that the dictionaries are changed in place.
       opened = nil
       let result = body(&tables)
@@ -80,12 +87,13 @@ package final class EmbeddedSymbols: SymbolSystem {
     }
   }
 
-  private static func open() -> Opened {
+  private static func open(_ mostPictures: Int) -> Opened {
     do {
       let table = SymbolTable()
       return Opened(
         rules: SymbolRules(table: table),
-        pictures: SymbolPictures(icons: try IconFont(), layers: table.icons))
+        pictures: SymbolPictures(
+          icons: try IconFont(), layers: table.icons, mostPictures: mostPictures))
     } catch {
       preconditionFailure("the embedded icons cannot be opened: \(error)")
     }
@@ -161,19 +169,23 @@ final class SymbolPictures: Sendable {
   let generation: UInt32
 
   /// The number of pictures after which a new generation begins.
-  static let mostPictures = 4_096
+  private let mostPictures: Int
 
-  init(icons: IconFont, layers: [Substring: IconLayers], generation: UInt32 = 0) {
+  init(
+    icons: IconFont, layers: [Substring: IconLayers], mostPictures: Int, generation: UInt32 = 0
+  ) {
     self.icons = icons
     self.layers = layers
+    self.mostPictures = mostPictures
     self.generation = generation
   }
 
-  var isFull: Bool { numbered.withLock { $0.list.count } >= Self.mostPictures }
+  var isFull: Bool { numbered.withLock { $0.list.count } >= mostPictures }
 
   /// The next generation, without a picture.
   var next: SymbolPictures {
-    SymbolPictures(icons: icons, layers: layers, generation: generation &+ 1)
+    SymbolPictures(
+      icons: icons, layers: layers, mostPictures: mostPictures, generation: generation &+ 1)
   }
 
   /// Returns the glyph of a picture, always the same.

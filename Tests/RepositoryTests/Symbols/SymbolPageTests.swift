@@ -5,7 +5,9 @@ import Testing
 @Suite struct SymbolPageTests {
   private let repository = Repository.here
 
-  private func page() throws -> SymbolPage {
+  /// The page of the sources, read once.
+  private static let made = Result<SymbolPage, any Error> {
+    let repository = Repository.here
     let names = try #require(repository.file("Tests/RepositoryTests/Symbols/names.txt")?.text)
     let frameworks = try #require(
       repository.file("Tests/RepositoryTests/Symbols/frameworks.txt")?.text)
@@ -13,6 +15,8 @@ import Testing
       scanner: SymbolScanner(repository), beside: .beside(repository), names: names,
       frameworks: frameworks)
   }
+
+  private func page() throws -> SymbolPage { try Self.made.get() }
 
   @Test func thePageIsWhatTheSourcesSay() throws {
     let expected = try page().text
