@@ -74,9 +74,10 @@ nonisolated private struct KnownPlaces {
         isVertical
           ? ProposedViewSize(width: across, height: nil)
           : ProposedViewSize(width: nil, height: across))
+      let length = isVertical ? own.height : own.width
+      // A view that takes any length has none of its own.
       set(
-        Place(index: index, kind: .length, isVertical: isVertical),
-        isVertical ? own.height : own.width)
+        Place(index: index, kind: .length, isVertical: isVertical), length.isFinite ? length : 0)
       complete(index, isVertical)
     }
   }

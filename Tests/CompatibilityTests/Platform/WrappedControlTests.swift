@@ -103,6 +103,31 @@ import Testing
     #expect(texts[1].minX >= 130)
   }
 
+  /// A view that would take any width has none of its own; constraints that contradict each other and bad numbers end.
+  @Test(.timeLimit(.minutes(1))) func constraintsOfBadViewsEnd() throws {
+    let view = Wrapped {
+      let outer = UIView()
+      outer.backgroundColor = .white
+      let wide = UIHostingController(rootView: Color.red.frame(minWidth: .infinity)).view!
+      let label = UILabel()
+      label.text = "Label"
+      for inner in [wide, label] {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+      }
+      NSLayoutConstraint.activate([
+        wide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        wide.widthAnchor.constraint(equalToConstant: .nan),
+        label.topAnchor.constraint(equalTo: outer.topAnchor, constant: 1e300),
+        label.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
+        label.leadingAnchor.constraint(equalTo: label.leadingAnchor, constant: 5),
+        label.heightAnchor.constraint(equalTo: wide.widthAnchor, multiplier: 0),
+      ])
+      return outer
+    }
+    _ = try frames("Text", view)
+  }
+
   @Test func aValueAnswersProposals() throws {
     let report = try ImageRenderer(
       content: VStack(spacing: 0) {
