@@ -71,6 +71,10 @@ import Testing
     expectNone(SourceRules.unexplainedUnsafety(repository))
   }
 
+  @Test func testsHaveRoomForBusyMachines() {
+    expectNone(SourceRules.shortLimits(repository))
+  }
+
   @Test func scriptsStopAtTheFirstError() {
     expectNone(SourceRules.looseScripts(repository))
   }

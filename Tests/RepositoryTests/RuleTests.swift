@@ -216,6 +216,20 @@ import Testing
     #expect(SourceRules.unexplainedUnsafety(Repository([file])) == [])
   }
 
+  @Test func shortLimitsAreFound() {
+    let limit = "@Test(.time" + "Limit(.minutes("
+    func found(_ text: String) -> [String] {
+      SourceRules.shortLimits(Repository([RepositoryFile("Tests/A.swift", text)]))
+        .map(\.description)
+    }
+    #expect(found("\(limit)10))) func a()") == [])
+    #expect(
+      found("\n\(limit)1))) func a()") == [
+        "Tests/A.swift:2: limits a test to 1 minutes: at least 10"
+      ])
+    #expect(found("@Main" + "Actor struct A {\n\(limit)10))) func a() }").count == 1)
+  }
+
   @Test func looseScriptIsFound() {
     let files = [
       RepositoryFile("scripts/a", "#!/usr/bin/env bash\nset -e\n"),

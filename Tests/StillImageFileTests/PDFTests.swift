@@ -213,7 +213,7 @@ private func pages(_ pages: [(keys: String, drawing: String)], more: [String] = 
     "a box upside down": pages([("/MediaBox [9 9 -9e307 -9e307]", "0 0 9 9 re f")]),
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: hostile.keys.sorted())
+  @Test(.timeLimit(.minutes(10)), arguments: hostile.keys.sorted())
   func hostileDocumentsEnd(_ name: String) throws {
     let data = try #require(Self.hostile[name])
     do throws(ImageFileError) {

@@ -102,7 +102,7 @@ private func svg(_ content: String, _ attributes: String = #"viewBox="0 0 24 24"
 
   /// Small files that a thread would be held by without end.
   @Test(
-    .enabled(if: isInstalled, "needs librsvg2-bin"), .timeLimit(.minutes(2)),
+    .enabled(if: isInstalled, "needs librsvg2-bin"), .timeLimit(.minutes(10)),
     arguments: ["octaves", "masks", "uses", "stroke"])
   func drawingsThatTakeDaysAreEnded(_ kind: String) throws {
     let content: String

@@ -55,7 +55,7 @@ struct BadInputTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func longTextsEnd() {
+  @Test(.timeLimit(.minutes(10))) func longTextsEnd() {
     let line = String(repeating: "abcdefghij", count: 20_000)
     #expect(paragraph(line).layout(width: 300, height: nil).lines.count > 4_000)
     #expect(paragraph(line).layout(width: 300, height: 50).lines.count == 2)
@@ -111,7 +111,7 @@ struct BadInputTests {
     #expect(glyphs(paragraph("\0\0").layout(width: nil, height: nil)).isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [nil, 300] as [CGFloat?])
+  @Test(.timeLimit(.minutes(10)), arguments: [nil, 300] as [CGFloat?])
   func aMegabyteOnOneLineIsSet(width: CGFloat?) {
     let words = String(repeating: "lorem ipsum dolor sit ", count: 47_663)
     #expect(words.utf8.count >= 1_048_576)
@@ -119,14 +119,14 @@ struct BadInputTests {
     expectSane(words, width: width, style: .init(lineLimit: 1, truncation: .middle))
   }
 
-  @Test(.timeLimit(.minutes(1))) func aHundredThousandLinesAreSet() {
+  @Test(.timeLimit(.minutes(10))) func aHundredThousandLinesAreSet() {
     let text = String(repeating: "\n", count: 100_000)
     let layout = paragraph(text).layout(width: 100, height: nil)
     #expect(layout.lines.count == 100_000)
     #expect(layout.size.height == (100_000 * 20.287109375).rounded(.up))
   }
 
-  @Test(.timeLimit(.minutes(1))) func tabsAndMarksInMassesEnd() {
+  @Test(.timeLimit(.minutes(10))) func tabsAndMarksInMassesEnd() {
     let tabs = String(repeating: "\t", count: 50_000) + "a"
     let marks = String(repeating: "a" + String(repeating: "\u{301}", count: 500), count: 20)
     for mode in [.tail, .head, .middle] as [ParagraphStyle.Truncation] {
@@ -139,7 +139,7 @@ struct BadInputTests {
     expectSane(String(repeating: "\u{301}", count: 10_000), width: 20)
   }
 
-  @Test(.timeLimit(.minutes(1))) func masterlessDirectionsEnd() {
+  @Test(.timeLimit(.minutes(10))) func masterlessDirectionsEnd() {
     let controls: [Unicode.Scalar] = [
       "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}",
       "\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}", "a", " ", "1", "\u{5D0}",

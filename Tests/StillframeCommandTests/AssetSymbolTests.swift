@@ -50,4 +50,28 @@ import Testing
     #expect(!text.contains("unused") && !text.contains("static var `own`"))
     #expect(symbols.text(for: ["Text(\"unused\")"], bundle: ".main") == nil)
   }
+
+  /// Two assets with one constant, and names that other types declare.
+  @Test func firstOfTwoAssetsHasTheConstant() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Assets.xcassets")
+    for set in ["Sea.colorset", "SeaColor.colorset", "AppTint.colorset", "logo.imageset"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(set)", withIntermediateDirectories: true)
+    }
+    let source = """
+      struct Theme {
+        static let appTint = Color.appTint
+        var sea: Color { .sea }
+      }
+      let bar = UIColor.appTint, mark = UIImage.logo
+      """
+    let text = try #require(
+      AssetSymbols(catalogues: [path]).text(for: [source], bundle: ".main"))
+    #expect(text.components(separatedBy: "static let `sea` =").count == 2)
+    #expect(text.contains("(name: \"Sea\""))
+    #expect(text.contains("extension SwiftUI.Color { nonisolated static var `appTint`"))
+    #expect(text.contains("extension SwiftUI.UIColor { static var `appTint`"))
+    #expect(text.contains("extension SwiftUI.UIImage { static var `logo`"))
+  }
 }

@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A line without an end, and a device that never ends.
-  @Test(.timeLimit(.minutes(2))) func rowsWithoutAnEndAreRefused() throws {
+  @Test(.timeLimit(.minutes(10))) func rowsWithoutAnEndAreRefused() throws {
     let path = folder.path("endless.jsonl")
     #expect(FileManager.default.createFile(atPath: path, contents: Data()))
     #expect(unsafe truncate(path, 1 << 40) == 0)

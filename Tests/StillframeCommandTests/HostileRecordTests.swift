@@ -101,7 +101,7 @@ import Testing
     #expect(throws: ReviewError.self) { try project.list.accept(0) }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["actual", "record", "golden"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["actual", "record", "golden"])
   func nothingWaitsForPipes(_ place: String) throws {
     let project = try Project()
     try project.fail(golden: "snapshots/A/shows.1.txt", reference: "old\n")

@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Connections that send a byte now and then, of which none ever is a request.
-  @Test(.timeLimit(.minutes(2))) func connectionsThatDripBytesKeepNobodyAway() throws {
+  @Test(.timeLimit(.minutes(10))) func connectionsThatDripBytesKeepNobodyAway() throws {
     let server = try PageServer(token: token, names: [], secondsForRequest: 2) { _ in .text("page")
     }
     let drips = try (0..<120).map { _ in try DrippingConnection(server.port) }

@@ -77,7 +77,7 @@ import Testing
     #expect(!failure.description.contains("recorded the golden"), "\(failure.description)")
   }
 
-  @Test(.timeLimit(.minutes(1))) func aGoldenThatIsAPipeIsNotWaitedFor() throws {
+  @Test(.timeLimit(.minutes(10))) func aGoldenThatIsAPipeIsNotWaitedFor() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "snapshots/CardTests/other")
     #expect(unsafe mkfifo(package.root.appendingPathComponent(path).path, 0o644) == 0)

@@ -3,7 +3,7 @@ import Stillframe
 import Testing
 
 /// Numbers that no designer means: pictures stay sane, nothing traps, all ends soon.
-@Suite("Odd numbers in what is painted", .timeLimit(.minutes(2)))
+@Suite("Odd numbers in what is painted", .timeLimit(.minutes(10)))
 struct PaintingBadInputTests {
   private func picture(_ view: some View) throws -> Bitmap {
     let renderer = ImageRenderer(content: view.frame(width: 40, height: 40))

@@ -94,55 +94,77 @@ struct AssetSymbols {
 
   /// Returns a file with the constants that sources mention; nil: they mention none.
   ///
+  /// Of two assets with one constant, the first one has it.
+  ///
   /// - Parameter bundle: Where they are found, as code.
   func text(for sources: [String], bundle: String) -> String? {
     let code = sources.joined(separator: "\n")
+    let own = Self.ownMembers(code)
     var lines: [String] = []
-    var spaces: Set<String> = []
+    var written: Set<String> = []
     for asset in assets where Self.mentions(code, asset.symbol) {
       let resource = asset.isColor ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
       var type = resource
       for space in asset.spaces {
         let inner = "\(type).`\(space)`"
-        if spaces.insert(inner).inserted {
+        if written.insert(inner).inserted {
           lines.append("extension \(type) { nonisolated enum `\(space)` {} }")
         }
         type = inner
       }
+      let constant = "\(type).`\(asset.symbol)`"
+      guard written.insert(constant).inserted else { continue }
       let name = asset.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       lines.append(
         "extension \(type) { nonisolated static let `\(asset.symbol)` = "
           + "\(resource)(name: \"\(name)\", bundle: \(bundle)) }")
-      guard asset.spaces.isEmpty, asset.isColor, !Self.known.contains(asset.symbol),
-        !Self.declares(code, asset.symbol)
+      guard asset.spaces.isEmpty, !asset.isColor || !Self.known.contains(asset.symbol),
+        !own.contains(asset.symbol)
       else { continue }
-      let color =
-        "nonisolated static var `\(asset.symbol)`: SwiftUI.Color { "
-        + "SwiftUI.Color(SwiftUI.ColorResource.`\(asset.symbol)`) }"
-      lines.append("extension SwiftUI.Color { \(color) }")
-      lines.append("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { \(color) }")
+      if asset.isColor {
+        let color =
+          "nonisolated static var `\(asset.symbol)`: SwiftUI.Color { SwiftUI.Color(\(constant)) }"
+        lines.append("extension SwiftUI.Color { \(color) }")
+        lines.append("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { \(color) }")
+      }
+      let older = asset.isColor ? "UIColor" : "UIImage"
+      guard code.contains(older) else { continue }
+      lines.append(
+        "extension SwiftUI.\(older) { static var `\(asset.symbol)`: SwiftUI.\(older) { "
+          + "SwiftUI.\(older)(resource: \(constant)) } }")
     }
     guard !lines.isEmpty else { return nil }
     return "import SwiftUI\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
+  /// Returns the names of the static members that code gives to the types that get constants.
+  private static func ownMembers(_ code: String) -> Set<String> {
+    var names: Set<String> = []
+    var isExtension = false
+    for line in code.split(whereSeparator: \.isNewline) {
+      if let header = line.firstMatch(of: /^(?:\w+ )*(extension|struct|class|enum|actor) (\S+)/) {
+        let type = header.2.prefix { $0 != ":" && $0 != "{" }
+        isExtension =
+          header.1 == "extension"
+          && ["Color", "ShapeStyle", "UIColor", "UIImage"].contains {
+            type == $0 || type.hasSuffix("." + $0)
+          }
+      }
+      guard isExtension else { continue }
+      for member in line.matches(of: /\bstatic (?:let|var) `?(\w+)/) {
+        names.insert(String(member.1))
+      }
+    }
+    return names
+  }
+
   /// Whether a member of that name is asked for: a dot, the name, and nothing that goes on with it.
   private static func mentions(_ code: String, _ symbol: String) -> Bool {
-    hasWord(symbol, in: code) { before, _ in before.hasSuffix(".") }
-  }
-
-  private static func declares(_ code: String, _ symbol: String) -> Bool {
-    hasWord(symbol, in: code) { before, _ in before.hasSuffix("var ") || before.hasSuffix("let ") }
-  }
-
-  private static func hasWord(
-    _ word: String, in code: String, _ condition: (_ before: Substring, _ after: Character?) -> Bool
-  ) -> Bool {
     var rest = code[...]
-    while let range = rest.range(of: word) {
+    while let range = rest.range(of: symbol) {
       let after = range.upperBound < code.endIndex ? code[range.upperBound] : nil
       let goesOn = after.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      if !goesOn, condition(code[..<range.lowerBound].suffix(4), after) { return true }
+      if !goesOn, code[..<range.lowerBound].hasSuffix(".") { return true }
       rest = code[range.upperBound...]
     }
     return false

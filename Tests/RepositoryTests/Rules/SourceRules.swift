@@ -85,6 +85,22 @@ enum SourceRules {
     return code[..<range.lowerBound].count(where: { $0 == "\"" }) % 2 == 1
   }
 
+  /// A limit of a test guards against what never ends: a busy machine reaches a short one, and one that counts the
+  /// wait for the main actor says nothing of the test.
+  static func shortLimits(_ repository: Repository) -> [Violation] {
+    let limit = "timeLimit(" + ".minutes("
+    return repository.files.filter { $0.isSwift && $0.holds(anyOf: [limit]) }.flatMap { file in
+      let isOnMainActor = file.holds(anyOf: ["@Main" + "Actor"])
+      return search([file], forAnyOf: [limit]) { line in
+        guard let found = line.firstRange(of: limit),
+          let minutes = Int(line[found.upperBound...].prefix(while: \.isNumber))
+        else { return nil }
+        if isOnMainActor { return "limits a test that waits for the main actor: leave it out" }
+        return minutes < 10 ? "limits a test to \(minutes) minutes: at least 10" : nil
+      }
+    }
+  }
+
   /// Scripts stop at the first error.
   static func looseScripts(_ repository: Repository) -> [Violation] {
     repository.files.filter { $0.lines.first?.hasPrefix("#!") == true }.compactMap { file in
