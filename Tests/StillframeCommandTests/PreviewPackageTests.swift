@@ -84,7 +84,8 @@ extension PreviewTests {
       "Kit/Sources/Kit/Kit.swift": Self.kit,
       "Kit/Example/Example.xcodeproj/project.pbxproj": "",
       "Kit/Example/Example/Shown.swift": Self.view,
-      "Beside/Beside.xcodeproj/project.pbxproj": "\t\t\trelativePath = ../Kit;\n",
+      "Beside/Beside.xcodeproj/project.pbxproj":
+        "{ objects = { A = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; }; }; }",
       "Beside/Shown.swift": Self.view,
     ])
     for path in ["./Kit/Example", "./Kit", "./Beside", "./Beside/Shown.swift"] {
@@ -162,7 +163,8 @@ extension PreviewTests {
 
   @Test func aFolderNamedLikeALibraryOfThePackagesIsNotThatLibrary() throws {
     let folder = try folder([
-      "App/App.xcodeproj/project.pbxproj": "\t\t\tproductName = Icons;\n",
+      "App/App.xcodeproj/project.pbxproj":
+        "{ objects = { A = { isa = XCSwiftPackageProductDependency; productName = Icons; }; }; }",
       "App/Icons/Icons.swift": "let here = 1\n",
       "App/Shown.swift": """
       import Icons
@@ -219,22 +221,6 @@ extension PreviewTests {
         final class Model{}
         """.utf8))
     #expect(scan.types == ["Card", "Model"] && scan.isProgram)
-  }
-
-  @Test func aProjectsSettingsOfTheLanguageCount() throws {
-    let folder = try TemporaryFolder()
-    func flags(_ lines: String) throws -> [String] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path("A.xcodeproj"), withIntermediateDirectories: true)
-      try folder.write(lines, to: "A.xcodeproj/project.pbxproj")
-      return XcodeProject(folder.path("A.xcodeproj")).flags
-    }
-    #expect(try flags("\tSWIFT_VERSION = 5.0;\n").isEmpty)
-    #expect(
-      try flags("\tSWIFT_VERSION = 6.0;\n\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n")
-        == ["-enable-bare-slash-regex", "-default-isolation", "MainActor"])
-    let one = "\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
-    #expect(try flags(String(repeating: "\tSWIFT_VERSION = 5.0;\n", count: 4) + one).isEmpty)
   }
 
   @Test func listingCompilesNothing() throws {

@@ -171,6 +171,9 @@ import StillViewGraph
 
   /// As the system's look.
   public init() {}
+
+  /// As the system's look, for plain buttons or for strong ones.
+  public init(style: UIBarButtonItem.Style) {}
 }
 
 /// How a button of a bar looks in one of its states.
@@ -179,6 +182,8 @@ import StillViewGraph
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect: backgrounds are colours.
   public var backgroundImage: AnyObject?
+  /// No effect: words stand where the system puts them.
+  public var titlePositionAdjustment = UIOffset.zero
 
   init() {}
 }

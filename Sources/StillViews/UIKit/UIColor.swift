@@ -6,12 +6,13 @@ import StillGeometry
 import StillViewGraph
 
 /// A colour of UIKit, as far as views take one: the system's palette, numbers, and a choice between light and dark.
-public final class UIColor: Sendable, Equatable {
+public final class UIColor: NSObject, NSSecureCoding, Sendable {
   /// The colour as views have it.
   let color: Color
 
   init(_ color: Color, _: Void) {
     self.color = color
+    super.init()
   }
 
   /// A colour of a view.
@@ -138,7 +139,30 @@ public final class UIColor: Sendable, Equatable {
     )
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.color == color
+  }
+
+  public override var hash: Int { color.hashValue }
+
+  /// True: an archive of a color holds numbers alone.
+  public static var supportsSecureCoding: Bool { true }
+
+  private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+
+  /// The colour that an archive holds, in sRGB.
+  public convenience init?(coder: NSCoder) {
+    let parts = Self.keys.map { coder.decodeDouble(forKey: $0) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Archives the light colour, in sRGB.
+  public func encode(with coder: NSCoder) {
+    let parts = components
+    for (key, part) in zip(Self.keys, [parts.red, parts.green, parts.blue, parts.alpha]) {
+      coder.encode(Double(part), forKey: key)
+    }
+  }
 }
 
 extension Color {

@@ -6,6 +6,8 @@ struct OutlineConfiguration: BuildConfiguration {
   /// Those that can be imported.
   var modules: Set<String> = []
   var conditions: Set<String> = []
+  /// Whether the conditions of a phone hold beside this system's.
+  var isForPhones = false
 
   func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
   func hasFeature(name: String) -> Bool { true }
@@ -15,7 +17,9 @@ struct OutlineConfiguration: BuildConfiguration {
     importPath.first.map { modules.contains($0.1) } ?? false
   }
 
-  func isActiveTargetOS(name: String) -> Bool { name == "Linux" }
+  func isActiveTargetOS(name: String) -> Bool {
+    name == "Linux" || isForPhones && name == "iOS"
+  }
 
   func isActiveTargetArchitecture(name: String) -> Bool {
     #if arch(x86_64)

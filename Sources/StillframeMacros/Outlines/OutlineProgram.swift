@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Lists imports and declarations of Swift files as JSON, for the tool that leaves some of them out.
 ///
 /// It reads a file of requests, one a line: `module NAME` for a module that can be imported, `define NAME` for a condition of
-/// compilation, and `file PATH` for a file to read.
+/// compilation, `file PATH` for a file to read, and `phone PATH` for one whose conditions hold as on a phone.
 enum OutlineProgram {
   /// The word on the command line.
   static let word = "--outline"
@@ -18,19 +18,21 @@ enum OutlineProgram {
   static func run(_ words: [String]) throws {
     guard let path = words.first, let text = text(of: path) else { throw NoRequest() }
     var configuration = OutlineConfiguration()
-    var files: [String] = []
+    var files: [(path: String, isForPhones: Bool)] = []
     for line in text.split(separator: "\n") {
       guard let space = line.firstIndex(of: " ") else { continue }
       let value = String(line[line.index(after: space)...])
       switch line[..<space] {
       case "module": configuration.modules.insert(value)
       case "define": configuration.conditions.insert(value)
-      case "file": files.append(value)
+      case "file": files.append((value, false))
+      case "phone": files.append((value, true))
       default: continue
       }
     }
     let outlines = files.compactMap { file in
-      self.text(of: file).map { outline(of: file, $0, configuration) }
+      configuration.isForPhones = file.isForPhones
+      return self.text(of: file.path).map { outline(of: file.path, $0, configuration) }
     }
     var data = try JSONEncoder().encode(outlines)
     data.append(0x0A)

@@ -8,11 +8,21 @@ enum ImplicitImports {
     ("FoundationNetworking", ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]),
     ("FoundationXML", ["XMLParser", "XMLDocument"]),
   ]
+  /// Names of Foundation that lie in the module of views here. Files that import no views have them, too.
+  private static let beside = [
+    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDataDetector",
+    "NSFileCoordinator", "NSHashTable", "NSItemProvider", "NSMapTable", "NSUbiquitousKeyValueStore",
+    "NSUserActivity", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
+    "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "autoreleasepool",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+    "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
+  ]
 
   static func modules(for module: Module) -> [String] {
     var open = parts
     var result = ["Foundation", "CoreGraphics", "Combine", "Observation"]
-    for file in module.sources.files where !open.isEmpty {
+    var needsViews = false
+    for file in module.sources.files where !open.isEmpty || !needsViews {
       guard let data = FileManager.default.contents(atPath: file) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       open.removeAll { name, words in
@@ -20,7 +30,14 @@ enum ImplicitImports {
         result.append(name)
         return true
       }
+      if !needsViews {
+        needsViews =
+          beside.contains { text.contains($0) }
+          && ImportScan(of: data).modules.isDisjoint(with: views)
+      }
     }
-    return result
+    return needsViews ? result + ["SwiftUI"] : result
   }
+
+  private static let views: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WidgetKit"]
 }

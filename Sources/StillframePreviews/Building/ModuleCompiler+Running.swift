@@ -6,6 +6,8 @@ import Synchronization
 extension ModuleCompiler {
   /// Files that one process type-checks, at least.
   private static let fewest = 12
+  /// Files that one process type-checks, at most: each process has the time limit for itself.
+  private static let most = 128
   /// Processes that type-check files of a module at the same time.
   private static let mostProcesses = 4
 
@@ -51,7 +53,9 @@ extension ModuleCompiler {
   ) throws(PreviewError) -> [[String]] {
     let paths = Dictionary(zip(files.originals, files.paths)) { first, _ in first }
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let count = max(1, min(cores, Self.mostProcesses, chosen.count / Self.fewest))
+    let count = max(
+      1, min(cores, Self.mostProcesses, chosen.count / Self.fewest),
+      (chosen.count + Self.most - 1) / Self.most)
     var calls: [[String]] = []
     for number in 0..<count {
       let share = chosen.indices.filter { $0 % count == number }
@@ -78,6 +82,8 @@ extension ModuleCompiler {
     var paths = files.paths
     if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
     if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
+    if let identity = BundleIdentity.make(for: module, in: folder) { paths.append(identity) }
+    if let members = SessionMembers.make(for: module, in: folder) { paths.append(members) }
     if trimmer?.hasPlaceholders(module.name) == true,
       let view = PlaceholderView.make(for: module, in: folder)
     {

@@ -20,8 +20,8 @@ struct PreviewListing {
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     let outlines = SourceOutline.read(
-      modules.flatMap(\.sources.files), with: installation.macros,
-      modules: importable.names.union(modules.map(\.name)), conditions: ["DEBUG"], in: folder)
+      modules, with: installation.macros,
+      importing: importable.names.union(modules.map(\.name)), conditions: ["DEBUG"], in: folder)
     guard let outlines else { throw .notStarted(installation.macros.path) }
     let byPath = Dictionary(outlines.map { ($0.path, $0) }) { first, _ in first }
     var found: [Found] = []

@@ -47,6 +47,7 @@ struct EnclosingProject {
       module.sources.packages += all.packages
       module.sources.products.formUnion(all.products)
       module.flags += all.flags
+      module.sources.information = all.information
       return
     }
     guard let file = module.sources.files.first else { return }

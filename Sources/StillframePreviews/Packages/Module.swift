@@ -20,6 +20,8 @@ struct Module {
   var isProgram = false
   /// Whether its previews are shown; otherwise it is only there for those that are.
   var isShown = true
+  /// Files with code for phones, and whether each has views.
+  private(set) var phoneFiles: [String: Bool] = [:]
 
   /// Whether the module has a bundle of its own.
   var hasBundle: Bool { !resources.isEmpty }
@@ -28,6 +30,11 @@ struct Module {
   func isOwnFolder(_ name: String) -> Bool {
     !sources.products.contains(name) && sources.hasFolder(name)
   }
+
+  /// Whether a file is compiled as for a phone: all that is shown, and of other packages what has views.
+  func isForPhones(_ file: String) -> Bool { phoneFiles[file].map { $0 || isShown } ?? false }
+
+  private static let views: Set<String> = ["SwiftUI", "UIKit", "WidgetKit", "Charts", "MapKit"]
 
   /// Modules that only tests and manifests import.
   private static let foreign: Set<String> = [
@@ -40,6 +47,7 @@ struct Module {
     var imports: Set<String> = []
     var importsParts = false
     declarations = [:]
+    phoneFiles = [:]
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
@@ -48,6 +56,9 @@ struct Module {
       imports.formUnion(found.modules)
       importsParts = importsParts || found.hasParts
       if isProgram { declarations[file] = DeclarationScan(of: data) }
+      if PlatformConditions.ask(in: data) {
+        phoneFiles[file] = !found.modules.isDisjoint(with: Self.views)
+      }
       return false
     }
     self.imports = imports

@@ -2,20 +2,24 @@ import Foundation
 
 /// Files of a folder that belong to different programs, as those for a phone and for a watch.
 enum ModuleTargets {
-  /// Returns the files of a module that cannot be compiled with the others, as each has a program.
+  /// Returns the files of a module that cannot be compiled with the others: those outside of the project's targets that declare what a file
+  /// of a target declares, too; and those of a second program.
   ///
   /// The program in the largest folder stays. Another one goes with all of its folder where that declares what others declare too.
   static func others(in module: Module) -> [String] {
-    let files = module.sources.files
+    let strays = Set(self.strays(in: module))
+    let files = module.sources.files.filter { !strays.contains($0) }
     let scans = module.declarations
     let folders = Dictionary(grouping: files) { module.sources.topFolder(of: $0) }
     let programs = files.filter { scans[$0]?.isProgram == true }.sorted { one, other in
       let sizes = [one, other].map { folders[module.sources.topFolder(of: $0)]?.count ?? 0 }
       return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
     }
-    guard let first = programs.first, programs.count > 1 else { return [] }
+    var result = strays
+    guard let first = programs.first, programs.count > 1 else {
+      return module.sources.files.filter(result.contains)
+    }
     let home = module.sources.topFolder(of: first)
-    var result: Set<String> = []
     for program in programs.dropFirst() {
       let folder = module.sources.topFolder(of: program)
       let beside = folders[folder] ?? []
@@ -28,6 +32,21 @@ enum ModuleTargets {
         }
       result.formUnion(clashes ? beside : [program])
     }
-    return files.filter(result.contains)
+    return module.sources.files.filter(result.contains)
+  }
+
+  private static func strays(in module: Module) -> [String] {
+    let members = module.sources.members
+    guard !members.isEmpty else { return [] }
+    var types: Set<String> = []
+    var strays: [String] = []
+    for file in module.sources.files {
+      if members.contains(where: { $0.contains(file) }) {
+        types.formUnion(module.declarations[file]?.types ?? [])
+      } else {
+        strays.append(file)
+      }
+    }
+    return strays.filter { module.declarations[$0]?.types.isDisjoint(with: types) == false }
   }
 }

@@ -20,6 +20,10 @@ struct SwiftSources {
   var products: Set<String> = []
   /// The compiler's flags that these projects ask for.
   var flags: [String] = []
+  /// The files of their targets, where they say so.
+  var members: [XcodeMembers] = []
+  /// The information in the bundle of the first of their programs.
+  var information: [String: String] = [:]
 
   /// Endings of what no bundle holds, or holds in another form.
   private static let notResources: Set<String> = [
@@ -86,6 +90,8 @@ struct SwiftSources {
     packages += project.localPackages
     products.formUnion(project.products)
     if flags.isEmpty { flags = project.flags }
+    if let own = project.members { members.append(own) }
+    if information.isEmpty { information = project.information }
   }
 
   private static func isProject(_ name: String) -> Bool {

@@ -1,61 +1,121 @@
 import Foundation
 
-/// As much of an Xcode project as says which packages it takes.
+/// As much of an Xcode project as says which packages it takes, how its code is read, and which files belong together.
 struct XcodeProject {
   /// The folders of packages that it names by their paths.
   private(set) var localPackages: [String] = []
   /// The libraries that it takes from packages, local ones and others.
   private(set) var products: Set<String> = []
-  /// The compiler's flags for what its settings say of the language.
+  /// The compiler's flags for what the settings of its first program for phones say of the language.
   private(set) var flags: [String] = []
+  /// The information in that program's bundle, as far as it is not made of other settings.
+  private(set) var information: [String: String] = [:]
+  /// The files of its targets for phones, without those of tests; nil: the project says nothing of files.
+  private(set) var members: XcodeMembers?
 
   /// - Parameter path: of the folder that ends in ".xcodeproj"; a project that cannot be read takes no packages.
   init(_ path: String) {
-    guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj") else { return }
+    guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
+      let objects = XcodeObjects(data)
+    else { return }
     let home = URL(fileURLWithPath: path, isDirectory: true).deletingLastPathComponent()
-    var versions: [String] = []
-    var isolated = 0
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      if let version = Self.value(of: "SWIFT_VERSION", in: line) {
-        versions.append(version)
-      } else if Self.value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) == "MainActor" {
-        isolated += 1
-      } else if let place = Self.value(of: "relativePath", in: line) {
-        localPackages.append(
-          URL(fileURLWithPath: place, relativeTo: home).standardizedFileURL.path)
-      } else if let name = Self.value(of: "productName", in: line) {
-        products.insert(name)
-      }
+      .standardizedFileURL
+    for package in objects.all("XCLocalSwiftPackageReference") {
+      add(package["relativePath"], from: home)
     }
-    // The settings of one target are not told from those of another: code of Swift 6 has its regular expressions, and most of the targets
-    // decide on isolation.
-    if versions.contains(where: { (Double($0) ?? 0) >= 6 }) {
+    // Packages of older projects are folders beside the code.
+    for file in objects.all("PBXFileReference")
+    where (file["lastKnownFileType"] as? String)?.hasPrefix("wrapper") == true
+      || file["lastKnownFileType"] as? String == "folder"
+    {
+      guard let place = file["path"] as? String,
+        FileManager.default.fileExists(atPath: "\(home.path)/\(place)/Package.swift")
+      else { continue }
+      add(place, from: home)
+    }
+    for product in objects.all("XCSwiftPackageProductDependency") {
+      if let name = product["productName"] as? String { products.insert(name) }
+    }
+    let targets = Self.shownTargets(of: objects)
+    let settings = targets.first.map(objects.settings) ?? objects.settings(of: [:])
+    flags = Self.flags(of: settings)
+    information = Self.information(settings, target: targets.first, home: home)
+    let members = XcodeMembers(of: targets, in: objects, home: home.path)
+    if !members.isEmpty { self.members = members }
+  }
+
+  private mutating func add(_ place: Any?, from home: URL) {
+    guard let place = place as? String else { return }
+    let path = URL(fileURLWithPath: place, relativeTo: home).standardizedFileURL.path
+    if !localPackages.contains(path) { localPackages.append(path) }
+  }
+
+  /// The targets but for tests, those for phones where there are any, programs first.
+  private static func shownTargets(of objects: XcodeObjects) -> [XcodeObjects.Object] {
+    let all = objects.list("targets", of: objects.root).map(\.object).filter { target in
+      let type = target["productType"] as? String ?? ""
+      return target["isa"] as? String == "PBXNativeTarget" && !type.contains("test")
+    }
+    let onPhones = all.filter { isForPhones($0, objects) }
+    return (onPhones.isEmpty ? all : onPhones).enumerated().sorted { one, other in
+      let (a, b) = (isProgram(one.element), isProgram(other.element))
+      return a == b ? one.offset < other.offset : a
+    }.map(\.element)
+  }
+
+  private static func isProgram(_ target: XcodeObjects.Object) -> Bool {
+    (target["productType"] as? String)?.hasSuffix(".application") == true
+  }
+
+  private static func isForPhones(_ target: XcodeObjects.Object, _ objects: XcodeObjects) -> Bool {
+    if (target["productType"] as? String)?.contains("watch") == true { return false }
+    let settings = objects.settings(of: target)
+    let root = settings["SDKROOT"] ?? ""
+    if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.contains("$") {
+      return platforms.contains("iphone")
+    }
+    return !["watchos", "appletvos", "macosx", "xros"].contains(root)
+  }
+
+  private static func information(
+    _ settings: [String: String], target: XcodeObjects.Object?, home: URL
+  ) -> [String: String] {
+    var result: [String: String] = [:]
+    if let file = settings["INFOPLIST_FILE"],
+      let data = FileManager.default.contents(
+        atPath: URL(fileURLWithPath: file, relativeTo: home).path),
+      let list = unsafe try? PropertyListSerialization.propertyList(
+        from: data, options: [], format: nil) as? [String: Any]
+    {
+      result = list.compactMapValues { $0 as? String }
+    }
+    let own = [
+      "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
+      "CFBundleName": target?["name"] as? String,
+      "CFBundleDisplayName": settings["INFOPLIST_KEY_CFBundleDisplayName"]
+        ?? target?["name"] as? String,
+      "CFBundleShortVersionString": settings["MARKETING_VERSION"],
+      "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
+    ]
+    for (key, value) in own where value?.contains("$") == false {
+      if result[key].map({ $0.contains("$") }) ?? true { result[key] = value }
+    }
+    return result.filter { !$0.value.contains("$") }
+  }
+
+  private static func flags(of settings: [String: String]) -> [String] {
+    var flags: [String] = []
+    // Xcode reads regular expressions between slashes unless it is told not to.
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO", settings["SWIFT_VERSION"] != nil {
       flags.append("-enable-bare-slash-regex")
     }
-    if isolated > 0, isolated * 2 >= versions.count {
+    // Code of Swift 6 is compiled as that of Swift 5, with defaults that have the isolation of their parameters.
+    if let version = settings["SWIFT_VERSION"].flatMap(Double.init), version >= 6 {
+      flags += ["-enable-upcoming-feature", "IsolatedDefaultValues"]
+    }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       flags += ["-default-isolation", "MainActor"]
     }
-    // A program that is a product of the project itself has a line of that name, too.
-    for name in Self.targets(in: data) { products.remove(name) }
-  }
-
-  /// Reads a line such as `relativePath = ../Kit;`.
-  private static func value(of key: String, in line: Substring) -> String? {
-    let text = line.trimmingPrefix { $0.isWhitespace }
-    guard text.hasPrefix(key + " = "), let end = text.lastIndex(of: ";") else { return nil }
-    let value = text[text.index(text.startIndex, offsetBy: key.count + 3)..<end]
-    return value.hasPrefix("\"") && value.count > 1
-      ? String(value.dropFirst().dropLast()) : String(value)
-  }
-
-  /// The names of the targets.
-  private static func targets(in data: Data) -> [String] {
-    var isTarget = false
-    var result: [String] = []
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      if line.contains("isa = ") { isTarget = line.contains("isa = PBXNativeTarget;") }
-      if isTarget, let name = value(of: "name", in: line) { result.append(name) }
-    }
-    return result
+    return flags
   }
 }

@@ -76,16 +76,21 @@ struct SourceOutline: Decodable {
     var members: [String]
   }
 
-  /// Reads files with the program that knows Swift's grammar.
+  /// Reads the files of modules with the program that knows Swift's grammar, those for phones with conditions that hold there.
   ///
+  /// - Parameter names: modules that can be imported.
   /// - Returns: Nil where that program cannot do so.
   static func read(
-    _ files: [String], with program: URL, modules: Set<String>, conditions: [String],
+    _ modules: [Module], with program: URL, importing names: Set<String>, conditions: [String],
     in folder: URL
   ) -> [SourceOutline]? {
+    let files = modules.flatMap { module in
+      module.sources.files.filter { !$0.contains("\n") }.map { file in
+        (module.isForPhones(file) ? "phone " : "file ") + file
+      }
+    }
     let lines =
-      modules.sorted().map { "module \($0)" } + conditions.map { "define \($0)" }
-      + files.filter { !$0.contains("\n") }.map { "file \($0)" }
+      names.sorted().map { "module \($0)" } + conditions.map { "define \($0)" } + files
     let list = folder.appendingPathComponent("outline.requests")
     guard (try? Data(lines.joined(separator: "\n").utf8).write(to: list)) != nil,
       let text = ChildProcess.output(of: [program.path, "--outline", list.path])

@@ -38,8 +38,8 @@ final class SourceTrimmer {
     }
     guard isForced || isMissing,
       let outlines = SourceOutline.read(
-        all.flatMap(\.sources.files), with: installation.macros, modules: known.union(own),
-        conditions: ["DEBUG"], in: folder)
+        all, with: installation.macros, importing: known.union(own), conditions: ["DEBUG"],
+        in: folder)
     else { return nil }
     let byPath = Dictionary(outlines.map { ($0.path, $0) }) { first, _ in first }
     modules = all.map { module in

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -28,6 +29,15 @@ import Testing
     #expect(
       unsafe UIColor.gray.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil))
     #expect(hue == 0 && saturation == 0)
+  }
+
+  /// Programs keep colors in archives.
+  @Test func archivedColorsComeBack() throws {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    let archive = try NSKeyedArchiver.archivedData(
+      withRootObject: color, requiringSecureCoding: true)
+    let found = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: archive)
+    #expect(found == color && found?.hash == color.hash && color != UIColor.red)
   }
 
   @Test func charactersAndNumbersOfCAreThere() {

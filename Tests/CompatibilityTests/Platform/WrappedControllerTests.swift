@@ -245,6 +245,12 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {
     let item: UIBarButtonItem.SystemItem = .add
     popover.barButtonItem = UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
     #expect(custom.presentedViewController === controller && sheet.detents.count == 2)
+    let asked: (any UIAdaptivePresentationControllerDelegate)? = custom.delegate
+    #expect(asked == nil)
+    UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
+    let buttons = UIBarButtonItemAppearance(style: .plain)
+    buttons.normal.titlePositionAdjustment = UIOffset(horizontal: -100, vertical: 0)
+    #expect(buttons.normal.titlePositionAdjustment != .zero)
     let flags: UIKeyModifierFlags = [.command, .shift]
     #expect(UIKeyCommand(input: "n", modifierFlags: flags, action: Selector("new")).input == "n")
     #expect(AppDelegate().items().first?.localizedTitle == "New")

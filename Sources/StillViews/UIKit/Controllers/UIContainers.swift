@@ -163,4 +163,38 @@ extension UIPageViewControllerDelegate {
     self.init()
     self.customView = customView
   }
+
+  private static let shared = UIBarButtonItem()
+
+  /// The look of all buttons of bars. No effect: bar buttons have the system's appearance.
+  open class func appearance() -> UIBarButtonItem { shared }
+
+  /// Sets font and colour of the words. No effect: bar buttons have the system's appearance.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  /// Moves the words beside the arrow back. No effect: they stand where the system puts them.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+}
+
+/// A distance to the right and downwards, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Downwards.
+  public var vertical: CGFloat
+
+  /// No distance.
+  public static let zero = UIOffset()
+
+  /// No distance.
+  public init() { (horizontal, vertical) = (0, 0) }
+
+  /// A distance along both axes.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
 }

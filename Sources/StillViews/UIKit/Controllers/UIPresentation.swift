@@ -6,6 +6,8 @@ public import Foundation
   public let presentedViewController: UIViewController
   /// The controller below.
   public let presentingViewController: UIViewController
+  /// Never asked: no controller is presented.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// How a controller is put over another one.
   public init(
@@ -16,6 +18,43 @@ public import Foundation
     self.presentingViewController = presentingViewController ?? presentedViewController
     super.init()
   }
+}
+
+/// Decides how a presentation fits its window, and whether it goes by a swipe; never asked here.
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObject {
+  /// How it is presented in other windows.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Whether a swipe takes it away.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// A swipe begins to take it away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A swipe has taken it away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A swipe would have taken it away.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
 }
 
 /// The side to which an arrow points.

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Methods of `URLSession` that Foundation has on Apple's platforms only, or with one more parameter, as a file of the module that calls
+/// them: the library that they extend takes time to start.
+enum SessionMembers {
+  /// Writes the file.
+  ///
+  /// - Returns: The path of the file; nil for a module that has nothing to do with sessions.
+  static func make(for module: Module, in folder: URL) -> String? {
+    let sources = module.sources.files.compactMap { file -> String? in
+      guard let data = FileManager.default.contents(atPath: file) else { return nil }
+      let text = String(decoding: data, as: UTF8.self)
+      return text.contains("URLSession") ? text : nil
+    }
+    guard let text = text(for: sources) else { return nil }
+    let file = folder.appendingPathComponent("\(module.name)-sessions.swift")
+    return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
+  }
+
+  /// Returns the methods; without those of a name that an extension in the sources declares itself, and nil without any source.
+  static func text(for sources: [String]) -> String? {
+    guard !sources.isEmpty else { return nil }
+    let own = ownMethods(sources)
+    let rest = groups.filter { !own.contains($0.name) }.map(\.code)
+    return rest.isEmpty ? nil : imports + rest.joined(separator: "\n")
+  }
+
+  /// Returns the names of the methods in extensions of `URLSession`.
+  private static func ownMethods(_ sources: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for source in sources where source.contains("extension URLSession") {
+      var isExtension = false
+      for line in source.split(whereSeparator: \.isNewline) {
+        if line.first?.isWhitespace == false, line.first != "}" {
+          isExtension = line.contains("extension URLSession")
+        }
+        guard isExtension, let method = line.firstMatch(of: /\bfunc (\w+)/) else { continue }
+        names.insert(String(method.1))
+      }
+    }
+    return names
+  }
+
+  private static let imports = """
+    import Combine
+    import Foundation
+    import FoundationNetworking
+
+
+    """
+
+  private static let groups: [(name: String, code: String)] = [
+    ("data", data), ("upload", upload), ("download", download), ("bytes", bytes),
+    ("dataTaskPublisher", publisher),
+  ]
+
+  private static let data = """
+    nonisolated extension FoundationNetworking.URLSession {
+      func data(
+        for request: URLRequest
+      ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+        try await data(for: request, delegate: nil)
+      }
+      func data(
+        from url: Foundation.URL
+      ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+        try await data(from: url, delegate: nil)
+      }
+    }
+
+    """
+
+  private static let upload = """
+    nonisolated extension FoundationNetworking.URLSession {
+      func upload(
+        for request: URLRequest, from bodyData: Foundation.Data
+      ) async throws -> (Foundation.Data, FoundationNetworking.URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+      }
+    }
+
+    """
+
+  private static let download = """
+    nonisolated extension FoundationNetworking.URLSession {
+      func download(
+        from url: Foundation.URL
+      ) async throws -> (Foundation.URL, FoundationNetworking.URLResponse) {
+        try await download(from: url, delegate: nil)
+      }
+    }
+
+    """
+
+  /// The whole answer is loaded first.
+  private static let bytes = """
+    nonisolated extension FoundationNetworking.URLSession {
+      struct AsyncBytes: AsyncSequence, Sendable {
+        typealias Element = UInt8
+        let data: Foundation.Data
+        struct AsyncIterator: AsyncIteratorProtocol {
+          var rest: Foundation.Data.Iterator
+          mutating func next() async throws -> UInt8? { rest.next() }
+        }
+        func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+        var lines: AsyncLines { AsyncLines(data: data) }
+      }
+      struct AsyncLines: AsyncSequence, Sendable {
+        typealias Element = String
+        let data: Foundation.Data
+        struct AsyncIterator: AsyncIteratorProtocol {
+          var rest: IndexingIterator<[String]>
+          mutating func next() async throws -> String? { rest.next() }
+        }
+        func makeAsyncIterator() -> AsyncIterator {
+          let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \\.isNewline)
+          return AsyncIterator(rest: lines.map { String($0) }.makeIterator())
+        }
+      }
+      func bytes(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) {
+        let (data, response) = try await data(for: request, delegate: delegate)
+        return (AsyncBytes(data: data), response)
+      }
+      func bytes(
+        from url: Foundation.URL, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (AsyncBytes, FoundationNetworking.URLResponse) {
+        try await bytes(for: URLRequest(url: url), delegate: delegate)
+      }
+    }
+
+    """
+
+  private static let publisher = """
+    nonisolated extension FoundationNetworking.URLSession {
+      struct DataTaskPublisher: Combine.Publisher {
+        typealias Output = (data: Foundation.Data, response: FoundationNetworking.URLResponse)
+        typealias Failure = Foundation.URLError
+        let request: URLRequest
+        let session: FoundationNetworking.URLSession
+        func receive<S: Combine.Subscriber>(
+          subscriber: S
+        ) where S.Input == Output, S.Failure == Failure {
+          let (session, request) = (session, request)
+          Combine.Deferred {
+            Combine.Future<Output, Failure> { promise in
+              let answer = Answer(promise)
+              session.dataTask(with: request) { data, response, error in
+                answer.give(data, response, error)
+              }.resume()
+            }
+          }
+          .receive(subscriber: subscriber)
+        }
+      }
+      // Unchecked: the session keeps the promise once.
+      private final class Answer: @unchecked Sendable {
+        let promise: Combine.Future<DataTaskPublisher.Output, Foundation.URLError>.Promise
+        init(
+          _ promise: @escaping Combine.Future<DataTaskPublisher.Output, Foundation.URLError>.Promise
+        ) {
+          self.promise = promise
+        }
+        func give(
+          _ data: Foundation.Data?, _ response: FoundationNetworking.URLResponse?, _ error: (any Error)?
+        ) {
+          if let data, let response, error == nil {
+            promise(.success((data, response)))
+          } else {
+            promise(.failure(error as? Foundation.URLError ?? Foundation.URLError(.unknown)))
+          }
+        }
+      }
+      func dataTaskPublisher(for url: Foundation.URL) -> DataTaskPublisher {
+        DataTaskPublisher(request: URLRequest(url: url), session: self)
+      }
+      func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+      }
+    }
+
+    """
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The files that a project's targets are made of: those that they list, and those in the folders that they take as they are.
+struct XcodeMembers {
+  private var files: Set<String> = []
+  private var folders: [(path: String, without: Set<String>)] = []
+
+  var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
+  /// - Parameters:
+  ///   - targets: those whose files count.
+  ///   - home: the folder of the project.
+  init(of targets: [XcodeObjects.Object], in objects: XcodeObjects, home: String) {
+    var places: [String: String] = [:]
+    Self.place(objects.root["mainGroup"], at: home, objects, home, &places, depth: 0)
+    for target in targets {
+      for phase in objects.list("buildPhases", of: target).map(\.object)
+      where phase["isa"] as? String == "PBXSourcesBuildPhase" {
+        for file in objects.list("files", of: phase).map(\.object) {
+          if let path = (file["fileRef"] as? String).flatMap({ places[$0] }) { files.insert(path) }
+        }
+      }
+    }
+    let names = Set(targets.compactMap { $0["name"] as? String })
+    for (identifier, path) in places {
+      guard let group = objects.object(identifier),
+        group["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
+      else { continue }
+      add(group, identifier, at: path, targets, names, objects)
+    }
+  }
+
+  /// Adds a folder that is taken as it is. An exception takes a file away from a target that has the folder, and gives it to any other.
+  private mutating func add(
+    _ group: XcodeObjects.Object, _ identifier: String, at path: String,
+    _ targets: [XcodeObjects.Object], _ names: Set<String>, _ objects: XcodeObjects
+  ) {
+    let owners = targets.filter {
+      objects.list("fileSystemSynchronizedGroups", of: $0).contains { $0.identifier == identifier }
+    }.compactMap { $0["name"] as? String }
+    var without: Set<String>?
+    var excluded: [String: Set<String>] = [:]
+    for exception in objects.list("exceptions", of: group).map(\.object) {
+      guard let target = objects.object(exception["target"])?["name"] as? String,
+        names.contains(target)
+      else { continue }
+      let paths = (exception["membershipExceptions"] as? [String] ?? []).map { "\(path)/\($0)" }
+      if owners.contains(target) {
+        excluded[target, default: []].formUnion(paths)
+      } else {
+        files.formUnion(paths)
+      }
+    }
+    for owner in owners {
+      let own = excluded[owner] ?? []
+      without = without.map { $0.intersection(own) } ?? own
+    }
+    if let without { folders.append((path, without)) }
+  }
+
+  /// Whether a file belongs to one of the targets.
+  func contains(_ path: String) -> Bool {
+    files.contains(path)
+      || folders.contains { folder in
+        path.hasPrefix(folder.path + "/")
+          && !folder.without.contains { path == $0 || path.hasPrefix($0 + "/") }
+      }
+  }
+
+  /// Groups in groups that are looked into.
+  private static let deepest = 64
+
+  /// Notes the paths of a group and of all in it.
+  private static func place(
+    _ identifier: Any?, at folder: String, _ objects: XcodeObjects, _ home: String,
+    _ places: inout [String: String], depth: Int
+  ) {
+    guard depth < deepest, let name = identifier as? String, places[name] == nil,
+      let object = objects.object(name)
+    else { return }
+    let base = object["sourceTree"] as? String == "SOURCE_ROOT" ? home : folder
+    let path = object["path"] as? String
+    let place = path.map { $0.hasPrefix("/") ? $0 : "\(base)/\($0)" } ?? base
+    let own = URL(fileURLWithPath: place).standardizedFileURL.path
+    places[name] = own
+    for child in object["children"] as? [Any] ?? [] {
+      self.place(child, at: own, objects, home, &places, depth: depth + 1)
+    }
+  }
+}

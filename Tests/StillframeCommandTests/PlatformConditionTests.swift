@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Conditions that ask for a phone hold in previews.
+@Suite struct PlatformConditionTests {
+  private func answered(_ text: String) -> String {
+    String(decoding: PlatformConditions.answered(Data(text.utf8)), as: UTF8.self)
+  }
+
+  @Test func onlyConditionsAreAnswered() {
+    #expect(answered("#if os(iOS)\n#endif") == "#if (true) \n#endif")
+    #expect(
+      answered("  #elseif os(macOS) || os(iOS)\n") == "  #elseif os(macOS) || (true) \n")
+    #expect(answered("#if !os(iOS) && os(iOS)") == "#if !(true)  && (true) ")
+    #expect(answered("// os(iOS)\nprint(\"os(iOS)\")") == "// os(iOS)\nprint(\"os(iOS)\")")
+    #expect(!PlatformConditions.ask(in: Data("#if os(macOS)".utf8)))
+    #expect(PlatformConditions.ask(in: Data("\t#if os(iOS)".utf8)))
+  }
+}
+
+/// The same in pictures.
+extension PreviewTests {
+  @Test func previewsAreThoseOfPhones() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      #if os(iOS)
+      let side: CGFloat = 30
+      #elseif os(macOS)
+      let side = wrong
+      #else
+      let side: CGFloat = 10
+      #endif
+      struct Box: View {
+        var body: some View {
+          #if !os(iOS)
+          Color.red.frame(width: 5, height: 5)
+          #else
+          Color.blue.frame(width: side, height: side)
+          #endif
+        }
+      }
+      #Preview { Box() }
+      """, to: "Box.swift")
+    let run = try run("report", "./Box.swift", "--fit", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("30 × 30"), "\(run.output)")
+  }
+
+  /// Code that unwraps an identifier or a version goes on.
+  @Test func aProgramHasAnIdentityAndSessionsTheirMethods() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import Foundation
+      import SwiftUI
+      protocol Loading: Sendable { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+      extension URLSession: Loading {}
+      func words() -> RelativeDateTimeFormatter.UnitsStyle { .full }
+      let name = Bundle.main.bundleIdentifier! + Bundle.main.infoDictionary!["CFBundleVersion"].map { "\\($0)" }!
+      let publisher = { URLSession.shared.dataTaskPublisher(for: URL(string: "a")!).map(\\.data) }
+      #Preview { Text(name) }
+      """, to: "Name.swift")
+    let run = try run("report", "./Name.swift", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("com.example.Previewed1"), "\(run.output)")
+  }
+}

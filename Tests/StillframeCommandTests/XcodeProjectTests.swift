@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// As much of Xcode's projects as counts: settings of the language, packages, and which files belong together.
+@Suite struct XcodeProjectTests {
+  /// A project with a program, its tests and a program for a watch.
+  private static func project(_ settings: String, groups: String = "", phase: String = "") -> String
+  {
+    """
+    // !$*UTF8*$!
+    { objects = {
+      ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (TESTS, WATCH, APP);
+        buildConfigurationList = LISTP; };
+      LISTP = { isa = XCConfigurationList; buildConfigurations = (RELEASE, DEBUGP); };
+      RELEASE = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      DEBUGP = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+      APP = { isa = PBXNativeTarget; name = App; productName = App;
+        productType = "com.apple.product-type.application"; buildConfigurationList = LIST;
+        buildPhases = (PHASE); fileSystemSynchronizedGroups = (SYNC); };
+      PHASE = { isa = PBXSourcesBuildPhase; files = (\(phase)); };
+      LIST = { isa = XCConfigurationList; buildConfigurations = (DEBUG); };
+      DEBUG = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+      WATCH = { isa = PBXNativeTarget; name = Watch;
+        productType = "com.apple.product-type.application"; buildConfigurationList = LISTW; };
+      LISTW = { isa = XCConfigurationList; buildConfigurations = (DEBUGW); };
+      DEBUGW = { isa = XCBuildConfiguration; name = Debug;
+        buildSettings = { SDKROOT = watchos; SWIFT_VERSION = 4.0; }; };
+      TESTS = { isa = PBXNativeTarget; name = AppTests;
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      MAIN = { isa = PBXGroup; children = (\(groups.isEmpty ? "" : "FIRST, SYNC")); sourceTree = "<group>"; };
+      \(groups)
+      A = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+      B = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+    }; rootObject = ROOT; }
+    """
+  }
+
+  private func read(_ text: String, in folder: TemporaryFolder) throws -> XcodeProject {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("A.xcodeproj"), withIntermediateDirectories: true)
+    try folder.write(text, to: "A.xcodeproj/project.pbxproj")
+    return XcodeProject(folder.path("A.xcodeproj"))
+  }
+
+  @Test func settingsOfTheFirstProgramForPhonesCount() throws {
+    let folder = try TemporaryFolder()
+    func flags(_ settings: String) throws -> [String] {
+      try read(Self.project(settings), in: folder).flags
+    }
+    #expect(try flags("").isEmpty)
+    #expect(try flags("SWIFT_VERSION = 5.0;") == ["-enable-bare-slash-regex"])
+    #expect(
+      try flags("SWIFT_VERSION = 5.0; SWIFT_ENABLE_BARE_SLASH_REGEX = NO;").isEmpty)
+    #expect(
+      try flags("SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")
+        == [
+          "-enable-bare-slash-regex", "-enable-upcoming-feature", "IsolatedDefaultValues",
+          "-default-isolation", "MainActor",
+        ])
+    let named = try read(
+      Self.project("PRODUCT_BUNDLE_IDENTIFIER = org.example.app;"), in: folder)
+    #expect(named.information["CFBundleIdentifier"] == "org.example.app")
+    #expect(named.information["CFBundleName"] == "App")
+    let made = try read(
+      Self.project("PRODUCT_BUNDLE_IDENTIFIER = \"org.$(NAME)\";"), in: folder)
+    #expect(made.information["CFBundleIdentifier"] == nil)
+  }
+
+  @Test func packagesAreFound() throws {
+    let folder = try TemporaryFolder()
+    let project = try read(Self.project(""), in: folder)
+    #expect(project.products == ["Kit"])
+    #expect(project.localPackages.map { $0.hasSuffix("/Kit") } == [true])
+    #expect(try read("not a project {{{", in: folder).products.isEmpty)
+    #expect(try read("", in: folder).members == nil)
+  }
+
+  @Test func filesOfTargets() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (CARD, OLD); };
+      CARD = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      OLD = { isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = CARD; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+        exceptions = (OUT); };
+      OUT = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+        membershipExceptions = (Draft.swift, "Deep/Note.swift"); };
+      """
+    let project = try read(Self.project("", groups: groups, phase: "BUILD"), in: folder)
+    let members = try #require(project.members)
+    func isMember(_ path: String) -> Bool { members.contains(folder.path(path)) }
+    #expect(isMember("Views/Card.swift"))
+    #expect(!isMember("Views/Old.swift"))
+    #expect(isMember("App/Deep/Page.swift"))
+    #expect(!isMember("App/Draft.swift"))
+    #expect(!isMember("App/Deep/Note.swift"))
+    #expect(!isMember("Apple/Page.swift"))
+  }
+
+  /// A file outside of the project's targets gives way to one that declares the same; others stay.
+  @Test func straysGiveWay() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (CARD); };
+      CARD = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = CARD; };
+      """
+    _ = try read(Self.project("", groups: groups, phase: "BUILD"), in: folder)
+    for (path, text) in [
+      ("Views/Card.swift", "struct Card {}"), ("Old/Card.swift", "struct Card {}"),
+      ("Old/Page.swift", "struct Page {}"),
+    ] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(String(path.split(separator: "/")[0])),
+        withIntermediateDirectories: true)
+      try folder.write(text, to: path)
+    }
+    let module = try #require(try PreviewModules.of(folder.path("")).first)
+    #expect(ModuleTargets.others(in: module).map { $0.hasSuffix("Old/Card.swift") } == [true])
+  }
+}
