@@ -26,7 +26,7 @@ extension EnvironmentValues {
     return environment
   }
 
-  /// The background of a window (rule 9.11).
+  /// The background of a window (rule L9.11).
   var windowBackground: ResolvedColor {
     Color.windowBackground.resolve(in: self).drawn
   }

@@ -6,7 +6,7 @@ import Testing
     article: String = "", page: String = "", source: String = ""
   ) -> Repository {
     Repository([
-      RepositoryFile("Sources/StillBase/StillBase.docc/Rules-1-Things.md", article),
+      RepositoryFile("Sources/StillBase/StillBase.docc/Rules-L1-Things.md", article),
       RepositoryFile("Sources/StillBase/StillBase.docc/StillBase.md", page),
       RepositoryFile("Sources/StillBase/Thing.swift", source),
     ])
@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test func numbersAfterTheWordAreCitations() {
-    #expect(cited("/// A thing (rule 1.12).") == ["1.12"])
-    #expect(cited("// Rules 1.1, 2.10 and C1.3") == ["1.1", "2.10", "C1.3"])
-    #expect(cited("/// (rules 5.2–5.4; 16.7 points)") == ["5.2", "5.4"])
-    #expect(cited("/// rules 3.60 to 3.63, 4.1") == ["3.60", "3.63", "4.1"])
+    #expect(cited("/// A thing (rule L1.12).") == ["L1.12"])
+    #expect(cited("// Rules L1.1, L2.10 and C1.3") == ["L1.1", "L2.10", "C1.3"])
+    #expect(cited("/// (rules L5.2–L5.4; 16.7 points)") == ["L5.2", "L5.4"])
+    #expect(cited("/// rules L3.60 to L3.63, L4.1") == ["L3.60", "L3.63", "L4.1"])
   }
 
   @Test func numbersWithALetterAreCitations() {
@@ -29,21 +29,21 @@ import Testing
   }
 
   @Test func paragraphsThatBeginWithANumberAreDefinitions() {
-    let article = "# 1.9\n\n**1.1** One, see **1.3** and 1.4.\n\n**C1.2** Two.\n\n| **1.5** |\n"
+    let article = "# 1.9\n\n**L1.1** One, see **L1.3** and 1.4.\n\n**C1.2** Two.\n\n| **L1.5** |\n"
     #expect(
-      RuleBook.definitions(repository(article: article)).map(\.number) == ["1.1", "C1.2"])
+      RuleBook.definitions(repository(article: article)).map(\.number) == ["L1.1", "C1.2"])
   }
 
   @Test func citationOfNoRuleIsFound() {
-    let broken = repository(article: "**1.1** One.", source: "\n/// Rules 1.1 and 1.2.")
+    let broken = repository(article: "**L1.1** One.", source: "\n/// Rules L1.1 and L1.2.")
     #expect(
       RuleBook.undefined(RuleBook.citations(broken), in: broken).map(\.description) == [
-        "Sources/StillBase/Thing.swift:2: cites 1.2, which no article of rules has"
+        "Sources/StillBase/Thing.swift:2: cites L1.2, which no article of rules has"
       ])
   }
 
   @Test func ruleThatIsDefinedTwiceIsFound() {
-    let twice = repository(article: "**1.1** One.\n\n**1.2** Two.\n\n**1.1** Three.")
+    let twice = repository(article: "**L1.1** One.\n\n**L1.2** Two.\n\n**L1.1** Three.")
     #expect(RuleBook.repeated(twice).map(\.line) == [5])
   }
 
@@ -58,6 +58,6 @@ import Testing
 
   @Test func articleThatIsNotLinkedIsFound() {
     #expect(RuleBook.unlinked(repository()).count == 1)
-    #expect(RuleBook.unlinked(repository(page: "- <doc:Rules-1-Things>")) == [])
+    #expect(RuleBook.unlinked(repository(page: "- <doc:Rules-L1-Things>")) == [])
   }
 }

@@ -6,19 +6,19 @@ import Testing
 @Suite struct CompositionTests {
   private let second = Animation.linear(duration: 1)
 
-  @Test("A delay comes before the start (rule 8.26)")
+  @Test("A delay comes before the start (rule L8.26)")
   func delay() {
     expect(
       second.delay(0.5), samples: [(0.25, 0), (0.5, 0), (1, 50), (1.5, 100)], tolerance: 0.01)
   }
 
-  @Test("A speed divides the duration (rule 8.26)")
+  @Test("A speed divides the duration (rule L8.26)")
   func speed() {
     expect(
       second.speed(2), samples: [(0.125, 25), (0.25, 50), (0.5, 100)], tolerance: 0.01)
   }
 
-  @Test("Delay and speed act from the outside in (rule 8.26)")
+  @Test("Delay and speed act from the outside in (rule L8.26)")
   func order() {
     expect(
       second.speed(2).delay(1), samples: [(1, 0), (1.25, 50), (1.5, 100)], tolerance: 1e-9)
@@ -36,7 +36,7 @@ import Testing
     expect(second.speed(speed), samples: [(0, 0), (1000, 0)], tolerance: 0)
   }
 
-  @Test("An even count with autoreverse runs back and then snaps (rule 8.27)")
+  @Test("An even count with autoreverse runs back and then snaps (rule L8.27)")
   func evenAutoreverse() {
     expect(
       second.repeatCount(2, autoreverses: true),
@@ -114,7 +114,7 @@ import Testing
       abs(twice.value(model: 100, at: end + 0.2) - once.value(model: 100, at: 0.2)) < 1e-6)
   }
 
-  @Test("The logical end can be set (rule 8.28)")
+  @Test("The logical end can be set (rule L8.28)")
   func logicalEnd() {
     var animator = Animator<Double>()
     animator.modelChanged(

@@ -93,7 +93,7 @@ private struct MergingLine: CustomAnimation {
     #expect(abs((animator.endTime ?? 0) - 3) < 0.1)
   }
 
-  @Test("It decides whether it takes over (rule 8.29)")
+  @Test("It decides whether it takes over (rule L8.29)")
   func merging() {
     let line = Animation(MergingLine())
     let values = shown(
@@ -103,7 +103,7 @@ private struct MergingLine: CustomAnimation {
     }
   }
 
-  @Test("It runs together with what it does not take over from (rule 8.22)")
+  @Test("It runs together with what it does not take over from (rule L8.22)")
   func combining() {
     let changes: [(time: TimeInterval, to: Double, animation: Animation?)] = [
       (0, 100, .linear(duration: 1)), (0.5, 0, Animation(MergingLine())),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RetargetingTests {
   private let second = Animation.linear(duration: 1)
 
-  @Test("A curve turned round in flight goes on with the old one below it (rule 8.22)")
+  @Test("A curve turned round in flight goes on with the old one below it (rule L8.22)")
   func backwards() {
     let values = shown(
       0.0, [(0, 100, second), (0.5, 0, second)], at: [0.25, 0.5, 0.75, 1, 1.25, 1.5])
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("A curve sent on in flight goes on with the old one below it (rule 8.22)")
+  @Test("A curve sent on in flight goes on with the old one below it (rule L8.22)")
   func forwards() {
     let values = shown(0.0, [(0, 100, second), (0.5, 200, second)], at: [0.5, 0.75, 1, 1.5])
     for (value, expected) in zip(values, [50, 106.25, 150, 200] as [Double]) {
@@ -50,7 +50,7 @@ import Testing
     #expect(isIdle1)
   }
 
-  @Test("A change without animation jumps, and what is left of the motion decays (rule 8.24)")
+  @Test("A change without animation jumps, and what is left of the motion decays (rule L8.24)")
   func jumpInFlight() {
     let values = shown(0.0, [(0, 100, second), (0.5, 300, nil)], at: [0.4, 0.5, 0.75, 1])
     for (value, expected) in zip(values, [40, 250, 275, 300] as [Double]) {
@@ -58,13 +58,13 @@ import Testing
     }
   }
 
-  @Test("A spring keeps the velocity of a spring it takes over from (rule 8.21)")
+  @Test("A spring keeps the velocity of a spring it takes over from (rule L8.21)")
   func springVelocity() {
     expectContinuity([(0, 100, .bouncy), (0.13, -40, .smooth)], around: 0.13)
     expectContinuity([(0, 100, .bouncy), (0.13, 0, .default), (0.2, 70, .bouncy)], around: 0.2)
   }
 
-  @Test("A spring keeps the velocity of a curve it takes over from (rule 8.21)")
+  @Test("A spring keeps the velocity of a curve it takes over from (rule L8.21)")
   func curveVelocity() {
     expectContinuity([(0, 100, .easeInOut(duration: 1)), (0.4, 30, .bouncy)], around: 0.4)
     expectContinuity([(0, 100, second.delay(0.2)), (0.4, 30, .bouncy)], around: 0.4)
@@ -72,7 +72,7 @@ import Testing
     expectContinuity([(0, 100, second.repeatForever()), (1.4, 30, .bouncy)], around: 1.4)
   }
 
-  @Test("A spring keeps the velocity of animations running together (rule 8.21)")
+  @Test("A spring keeps the velocity of animations running together (rule L8.21)")
   func combinedVelocity() {
     expectContinuity(
       [(0, 100, second), (0.5, 0, .easeInOut(duration: 1)), (0.7, 200, .bouncy)], around: 0.7)
@@ -96,7 +96,7 @@ import Testing
     expectContinuity([(0, 100, .smooth), (0.1, 0, .smooth.delay(0.1))], around: 0.2)
   }
 
-  @Test("A spring looks finished one response after the last retarget (rule 8.19)")
+  @Test("A spring looks finished one response after the last retarget (rule L8.19)")
   func logicalEnd() {
     var animator = Animator<Double>()
     animator.modelChanged(from: 0, to: 100, animation: .smooth, at: 1)

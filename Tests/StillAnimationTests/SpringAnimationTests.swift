@@ -4,7 +4,7 @@ import StillGeometry
 import Testing
 
 @Suite struct SpringAnimationTests {
-  @Test("A spring animation follows the closed form (rule 8.17)")
+  @Test("A spring animation follows the closed form (rule L8.17)")
   func closedForm() {
     expect(
       .bouncy, to: 1,
@@ -12,7 +12,7 @@ import Testing
       tolerance: 0.001)
   }
 
-  @Test("The default animation has response 0.55 and no bounce (rule 8.13)")
+  @Test("The default animation has response 0.55 and no bounce (rule L8.13)")
   func defaultAnimation() {
     let spring = Spring(response: 0.55, dampingRatio: 1)
     for time in [0.05, 0.2, 0.5] {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Exact steps are what integration in finer and finer steps comes to (rule 8.18)",
+    "Exact steps are what integration in finer and finer steps comes to (rule L8.18)",
     arguments: [(0.5, 0.825), (0.55, 1), (0.15, 0.86), (0.5, 0.3)])
   func integration(response: Double, damping: Double) {
     let animation = Animation.spring(response: response, dampingFraction: damping)
@@ -46,7 +46,7 @@ import Testing
     #expect(largestMiss(stepsPerSecond: 6000) < 0.001)
   }
 
-  @Test("A spring ends at a step where it is slow, weak and near (rule 8.18)")
+  @Test("A spring ends at a step where it is slow, weak and near (rule L8.18)")
   func rest() {
     for target in [0.5, 1.0, 100, 2000] {
       var animator = Animator<Double>()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A response is blended into another without a jump (rule 8.21)")
+  @Test("A response is blended into another without a jump (rule L8.21)")
   func blending() {
     let soft = Animation.spring(response: 2, dampingFraction: 1)
     let stiff = Animation.spring(response: 0.3, dampingFraction: 1)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("An interpolating spring ends at its settling duration (rule 8.20)")
+  @Test("An interpolating spring ends at its settling duration (rule L8.20)")
   func interpolatingSpring() {
     var animator = Animator<Double>()
     let spring = Spring(mass: 2, stiffness: 170, damping: 12)
@@ -145,7 +145,7 @@ import Testing
     #expect(abs(middle.second.second - (50 + 200 * part)) < 1e-9)
   }
 
-  @Test("The overloads of spring agree with the documentation (rule 8.14)")
+  @Test("The overloads of spring agree with the documentation (rule L8.14)")
   func overloads() {
     #expect(Animation.spring() == .spring(duration: 0.5, bounce: 0, blendDuration: 0))
     #expect(Animation.spring == .spring())

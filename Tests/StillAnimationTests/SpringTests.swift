@@ -4,7 +4,7 @@ import StillGeometry
 import Testing
 
 @Suite struct SpringTests {
-  @Test("Duration and bounce convert to mass, stiffness and damping (rule 8.16)")
+  @Test("Duration and bounce convert to mass, stiffness and damping (rule L8.16)")
   func physicalProperties() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(spring.mass == 1)
@@ -14,7 +14,7 @@ import Testing
     #expect(abs(spring.bounce - 0.3) < 1e-12)
   }
 
-  @Test("Mass, stiffness and damping convert to duration and bounce (rule 8.16)")
+  @Test("Mass, stiffness and damping convert to duration and bounce (rule L8.16)")
   func perceivedProperties() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(spring.duration - 0.63) < 0.01)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Presets have their documented properties (rule 8.14)",
+    "Presets have their documented properties (rule L8.14)",
     arguments: [
       (Spring.smooth, 0, 25.1327), (.snappy, 0.15, 21.3628), (.bouncy, 0.3, 17.5929),
     ])
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(spring.damping - damping) < 0.01)
   }
 
-  @Test("A negative bounce is an overdamped spring (rule 8.15)")
+  @Test("A negative bounce is an overdamped spring (rule L8.15)")
   func negativeBounce() {
     let spring = Spring(duration: 0.5, bounce: -0.2)
     #expect(abs(spring.dampingRatio - 1.25) < 0.01)
@@ -51,7 +51,7 @@ import Testing
     #expect(Spring(stiffness: 100, damping: 40, allowOverDamping: true).dampingRatio == 2)
   }
 
-  @Test("The bouncy spring goes from 0 to 1 along its closed form (rule 8.17)")
+  @Test("The bouncy spring goes from 0 to 1 along its closed form (rule L8.17)")
   func closedForm() {
     let samples = [
       (0, 0.0), (0.1, 0.4233), (0.2, 0.87371), (0.3, 1.03393), (0.5, 1.0145), (1, 1.00007),

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Animations are equal by what they say (rule 8.30)")
+  @Test("Animations are equal by what they say (rule L8.30)")
   func equality() {
     #expect(Animation.linear == .linear(duration: 0.35))
     #expect(Animation.linear != .linear(duration: 0.36))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UnitCurveTests {
   @Test(
-    "Curves pass through the numbers of rule 8.11",
+    "Curves pass through the numbers of rule L8.11",
     arguments: [
       (UnitCurve.easeIn, [0, 0.09, 0.32, 0.62, 1], 0.01),
       (.easeOut, [0, 0.38, 0.68, 0.91, 1], 0.01),
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Velocities are those of rule 8.11, 0 at exactly 1",
+    "Velocities are those of rule L8.11, 0 at exactly 1",
     arguments: [
       (UnitCurve.easeIn, [0, 0.67, 1.07, 1.37, 0]),
       (.easeOut, [1, 1.37, 1.07, 0.67, 0]),

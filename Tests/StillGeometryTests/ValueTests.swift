@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func anglesAndUnitPointsAreScaledForAnimation() {
-    // Rule 8.9.
+    // Rule L8.9.
     #expect(Angle.radians(2).animatableData == 256)
     #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
     var point = UnitPoint.zero
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func halvesRoundUp() {
-    // Rule 1.12: also below zero.
+    // Rule L1.12: also below zero.
     let grid = PixelGrid(scale: 2)
     let rect = grid.round(CGRect(x: 0.25, y: -0.25, width: 1, height: 1))
     #expect(rect == CGRect(x: 0.5, y: 0, width: 1, height: 1))

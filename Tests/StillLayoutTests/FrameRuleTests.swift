@@ -4,7 +4,7 @@ import StillLayout
 import StillTestSupport
 import Testing
 
-/// Rules 3.15–3.20, row by row of their table, written down once more beside the engine's arithmetic.
+/// Rules L3.15–L3.20, row by row of their table, written down once more beside the engine's arithmetic.
 private struct Axis3 {
   let least: CGFloat?
   let ideal: CGFloat?
@@ -42,7 +42,7 @@ private struct Axis3 {
   private static let choices: [CGFloat?] = [nil, 0, 20, 50, .infinity]
 
   @Test(
-    "3.15–3.17 every combination of least, ideal and most, for every kind of proposal",
+    "L3.15–L3.17 every combination of least, ideal and most, for every kind of proposal",
     arguments: choices)
   func flexibleFrames(_ least: CGFloat?) {
     for ideal in Self.choices {
@@ -67,7 +67,7 @@ private struct Axis3 {
   }
 
   @Test(
-    "3.20 the child is placed with the frame's length, or again with none inside both limits",
+    "L3.20 the child is placed with the frame's length, or again with none inside both limits",
     arguments: [
       (nil, nil, nil, nil, nil), (10, nil, nil, nil, nil), (nil, nil, 100, nil, nil),
       (10, nil, 100, nil, nil), (30, nil, 100, nil, 30), (10, nil, 30, nil, 30),
@@ -85,7 +85,7 @@ private struct Axis3 {
     #expect(frame.placement(in: size, proposal: proposal, of: block).proposal.width == expected)
   }
 
-  @Test("3.12 with both lengths given the child is not measured for the size")
+  @Test("L3.12 with both lengths given the child is not measured for the size")
   func childIsNotMeasured() {
     let block = Block("a", width: 3)
     let frame = FixedFrame(width: 10, height: 20, alignment: .center)
@@ -93,7 +93,7 @@ private struct Axis3 {
     #expect(block.proposals.isEmpty)
   }
 
-  @Test("3.11 a fixed length that is none is left out", arguments: [-1, CGFloat.nan, .infinity])
+  @Test("L3.11 a fixed length that is none is left out", arguments: [-1, CGFloat.nan, .infinity])
   func badLengths(_ length: CGFloat) {
     let frame = FixedFrame(width: length, height: 5, alignment: .center)
     let size = frame.size(ProposedViewSize(width: 8, height: 8), of: Block("a", width: 2...9))
@@ -101,7 +101,7 @@ private struct Axis3 {
   }
 
   @Test(
-    "3.13 the child's guide, set or not, meets the frame's default one",
+    "L3.13 the child's guide, set or not, meets the frame's default one",
     arguments: [
       (Alignment.topLeading, [0, 0]), (.center, [20, 8.5]), (.bottomTrailing, [40, 17]),
       (.topTrailing, [40, 0]), (.leadingLastTextBaseline, [0, 17]),
@@ -122,7 +122,7 @@ private struct Axis3 {
   }
 
   @Test(
-    "3.24 padding proposes what is left, never less than nothing, and none for none",
+    "L3.24 padding proposes what is left, never less than nothing, and none for none",
     arguments: [(nil, nil), (100, 80), (15, 0), (0, 0), (.infinity, .infinity)]
       as [(CGFloat?, CGFloat?)])
   func padding(_ proposed: CGFloat?, _ offered: CGFloat?) {
@@ -133,7 +133,7 @@ private struct Axis3 {
     #expect(size.width == (offered ?? 0) + 20)
   }
 
-  @Test("3.24 negative padding lets the child out, and the size stays above nothing")
+  @Test("L3.24 negative padding lets the child out, and the size stays above nothing")
   func negativePadding() {
     let padding = PaddingLayout(insets: EdgeInsets(top: -9, leading: -2, bottom: 0, trailing: -3))
     let block = Block("a", width: 10, height: 4)
@@ -143,7 +143,7 @@ private struct Axis3 {
   }
 
   @Test(
-    "3.29–3.32 the ratio decides what is proposed",
+    "L3.29–L3.32 the ratio decides what is proposed",
     arguments: [
       (1.5, false, 100, 100, 100, 100 / 1.5), (1.5, true, 100, 100, 150, 100),
       (0.5, false, 100, 100, 50, 100), (0.5, true, 100, 100, 100, 200),
@@ -161,14 +161,14 @@ private struct Axis3 {
     #expect(block.proposals == [ProposedViewSize(width: offeredWidth, height: offeredHeight)])
   }
 
-  @Test("3.30 without any length proposed the ratio is not applied")
+  @Test("L3.30 without any length proposed the ratio is not applied")
   func ratioWithoutProposal() {
     let block = Block("a", width: 3...9, height: 1...1)
     let size = AspectRatioLayout(ratio: 4, fills: false).size(.unspecified, of: block)
     #expect(size == CGSize(width: 3, height: 1))
   }
 
-  @Test("3.31 a view that does not follow the ratio is reported as it answers")
+  @Test("L3.31 a view that does not follow the ratio is reported as it answers")
   func ratioOfARigidView() {
     let block = Block("a", width: 7, height: 3)
     let size = AspectRatioLayout(ratio: 1, fills: false)
@@ -176,7 +176,7 @@ private struct Axis3 {
     #expect(size == CGSize(width: 7, height: 3))
   }
 
-  @Test("3.29 without an argument the ideal size's ratio counts, equal sides as a square")
+  @Test("L3.29 without an argument the ideal size's ratio counts, equal sides as a square")
   func idealRatios() {
     func offered(_ width: ClosedRange<CGFloat>, _ height: ClosedRange<CGFloat>)
       -> ProposedViewSize?
@@ -192,7 +192,7 @@ private struct Axis3 {
     #expect(offered(0...(.infinity), 5...(.infinity)) == ProposedViewSize(width: 60, height: 90))
   }
 
-  @Test("3.28 position takes what is proposed and proposes that, the child's length for none")
+  @Test("L3.28 position takes what is proposed and proposes that, the child's length for none")
   func position() {
     let layout = PositionLayout(center: CGPoint(x: 10, y: 4))
     let block = Block("a", width: 6...(.infinity), height: 2...2)
@@ -204,7 +204,7 @@ private struct Axis3 {
     #expect(placed.origin == CGPoint(x: 7, y: 3))
   }
 
-  @Test("3.26 padding forgets a text's wish on the edges that it moves, by the direction")
+  @Test("L3.26 padding forgets a text's wish on the edges that it moves, by the direction")
   func paddingForgetsByDirection() {
     var spacing = ViewSpacing(entries: [
       .init(side: .left, category: .textToText, value: 40),

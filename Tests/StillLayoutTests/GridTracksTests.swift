@@ -5,7 +5,7 @@ import Testing
 @Suite struct GridTracksTests {
   /// A stack proposes endless room to find out how much a view would take.
   @Test(
-    "5.2 columns in endless room are endless, and no number is lost",
+    "L5.2 columns in endless room are endless, and no number is lost",
     arguments: [
       [GridItem(.flexible()), GridItem(.flexible())],
       [GridItem(.adaptive(minimum: 10)), GridItem(.flexible()), GridItem(.fixed(20))],

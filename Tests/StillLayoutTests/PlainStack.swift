@@ -42,7 +42,7 @@ struct PlainChild {
   }
 }
 
-/// The stack rules 2.4–2.13 once more, in the plainest way: no sorting, no memory, nothing shared with the
+/// The stack rules L2.4–L2.13 once more, in the plainest way: no sorting, no memory, nothing shared with the
 /// engine. Slow, and easy to compare with the rules by eye.
 struct PlainStack {
   enum Across { case start, middle, end }
@@ -77,7 +77,7 @@ struct PlainStack {
     amount.isInfinite && part.isInfinite && amount.sign == part.sign ? amount : amount - part
   }
 
-  /// Rules 2.5 and 2.6: what each child is offered along the stack.
+  /// Rules L2.5 and L2.6: what each child is offered along the stack.
   private func offers(_ along: Double?, _ across: Double?) -> [Double?] {
     guard let along else { return children.map { _ in nil } }
     var result = [Double?](repeating: nil, count: children.count)
@@ -128,7 +128,7 @@ struct PlainStack {
     }
   }
 
-  /// Rule 2.11: the union of the children's ranges about the guide, and of 0…0.
+  /// Rule L2.11: the union of the children's ranges about the guide, and of 0…0.
   private func span(_ sizes: [(Double, Double)]) -> (low: Double, high: Double) {
     var low = 0.0
     var high = 0.0
@@ -154,7 +154,7 @@ struct PlainStack {
     )
   }
 
-  /// Rule 2.13: the same again, with its own length across where none was proposed.
+  /// Rule L2.13: the same again, with its own length across where none was proposed.
   func frames(_ along: Double?, _ across: Double?) -> [Frame] {
     let across = across ?? size(along, nil).across
     let sizes = sizes(along, across)

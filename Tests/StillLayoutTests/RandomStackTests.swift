@@ -157,7 +157,7 @@ private final class Actor: _LayoutElement {
     return nil
   }
 
-  @Test("2.5–2.13 four thousand random stacks lie as a plain reading of the rules says")
+  @Test("L2.5–L2.13 four thousand random stacks lie as a plain reading of the rules says")
   func randomStacksAgreeWithThePlainRules() {
     var dice = Dice(seed: 20_26)
     var failures: [String] = []

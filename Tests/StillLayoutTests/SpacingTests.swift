@@ -20,7 +20,7 @@ import Testing
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
   }
 
-  /// Rule 6.4.
+  /// Rule L6.4.
   @Test func theLargerOfTwoGeneralValuesCounts() {
     var a = general(top: 2, left: 3, bottom: 7, right: 11)
     var b = general(top: 13, left: 17, bottom: 21, right: 23)
@@ -37,7 +37,7 @@ import Testing
     #expect(ViewSpacing().distance(to: .spacer(.horizontal), along: .vertical) == 8)
   }
 
-  /// Rule 6.10: a text's own wish wins over the default, and texts stack tightly.
+  /// Rule L6.10: a text's own wish wins over the default, and texts stack tightly.
   @Test func textsHaveDistancesOfTheirOwn() {
     let text = ViewSpacing.text(above: 7, below: 11, betweenTexts: 0)
     #expect(text.distance(to: text, along: .vertical) == 0)

@@ -23,7 +23,7 @@ private final class Flowing: _LayoutElement {
 /// What group 2 of the rules says and no vector shows.
 @Suite struct StackRuleTests {
   @Test(
-    "2.6 of two without a most the one with the larger least is served first",
+    "L2.6 of two without a most the one with the larger least is served first",
     arguments: [[10.0, 60.0], [60.0, 10.0]] as [[CGFloat]])
   func largerLeastFirst(_ least: [CGFloat]) {
     let result = layOut(HStackLayout(spacing: 0), proposing: 100) {
@@ -33,7 +33,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.frames.map(\.width) == least.map { $0 == 60 ? 60 : 40 })
   }
 
-  @Test("2.6 equally flexible views are served in their order")
+  @Test("L2.6 equally flexible views are served in their order")
   func stableOrder() {
     let children = [Stepping(), Stepping(), Stepping()]
     let row = LayoutHolder(HStackLayout(spacing: 0), children)
@@ -45,7 +45,7 @@ private final class Flowing: _LayoutElement {
   }
 
   @Test(
-    "2.6 a level leaves the least of all lower ones, and what it does not take goes to the next",
+    "L2.6 a level leaves the least of all lower ones, and what it does not take goes to the next",
     arguments: [(CGFloat.infinity, [70, 20, 10]), (30, [30, 60, 10]), (0, [0, 90, 10])]
       as [(CGFloat, [CGFloat])])
   func threeLevels(_ most: CGFloat, _ widths: [CGFloat]) {
@@ -57,7 +57,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.frames.map(\.width) == widths)
   }
 
-  @Test("2.6 with every flexible view endless, the rest still gets what it needs")
+  @Test("L2.6 with every flexible view endless, the rest still gets what it needs")
   func endlessProposal() {
     let result = layOut(HStackLayout(spacing: 3), proposing: .infinity) {
       Block("a", width: 5)
@@ -69,7 +69,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.frames.allSatisfy { $0.minX.isFinite && $0.minY.isFinite })
   }
 
-  @Test("2.6 zero is proposed to all when there is nothing to give", arguments: [0, 3, 30])
+  @Test("L2.6 zero is proposed to all when there is nothing to give", arguments: [0, 3, 30])
   func nothingToGive(_ length: CGFloat) {
     let result = layOut(HStackLayout(spacing: 20), proposing: length) {
       Block("a", width: 4...9)
@@ -80,7 +80,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.size.width == 46)
   }
 
-  @Test("2.7 a view that takes too much is not asked again")
+  @Test("L2.7 a view that takes too much is not asked again")
   func overflow() {
     let result = layOut(HStackLayout(spacing: 0), proposing: 60) {
       Block("a", width: 50...50)
@@ -92,7 +92,7 @@ private final class Flowing: _LayoutElement {
   }
 
   @Test(
-    "2.10 the length across is passed on as it came",
+    "L2.10 the length across is passed on as it came",
     arguments: [nil, 0, 17, .infinity] as [CGFloat?])
   func lengthAcross(_ height: CGFloat?) {
     let row = [Block("a", width: 3...9, height: 2...20), Block("b", width: 4)]
@@ -102,7 +102,7 @@ private final class Flowing: _LayoutElement {
     #expect(row.allSatisfy { $0.proposals.allSatisfy { $0.height == height } })
   }
 
-  @Test("2.14 a row measured without a height makes flexible views as high as the highest")
+  @Test("L2.14 a row measured without a height makes flexible views as high as the highest")
   func flexibleViewsGrow() {
     let result = layOut(
       HStackLayout(alignment: .top, spacing: 0),
@@ -115,7 +115,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.numbers == [[0, 0, 10, 7], [10, 0, 5, 7]])
   }
 
-  @Test("2.15 a stack placed with its own length across packs from the start")
+  @Test("L2.15 a stack placed with its own length across packs from the start")
   func packsFromTheStart() {
     let flowing = Flowing()
     let block = Block("b", width: 100, height: 10)
@@ -128,7 +128,7 @@ private final class Flowing: _LayoutElement {
     #expect(block.frame == CGRect(x: 0, y: 50, width: 100, height: 10))
   }
 
-  @Test("2.17 a stack is never shorter than the least of its views and its gaps")
+  @Test("L2.17 a stack is never shorter than the least of its views and its gaps")
   func leastLength() {
     let result = layOut(
       VStackLayout(spacing: 0), proposing: ProposedViewSize(width: 10, height: 85)
@@ -140,7 +140,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.frames.map(\.height) == [42.5, 80])
   }
 
-  @Test("2.19 a stack tells the mean of its views' custom guides, where they lie")
+  @Test("L2.19 a stack tells the mean of its views' custom guides, where they lie")
   func customGuides() {
     enum Mark: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -160,7 +160,7 @@ private final class Flowing: _LayoutElement {
     #expect(dimensions[explicit: VerticalAlignment.bottom.key] == nil)
   }
 
-  @Test("2.24 without a length to share priorities change nothing")
+  @Test("L2.24 without a length to share priorities change nothing")
   func prioritiesWithoutALength() {
     let result = layOut(HStackLayout(spacing: 0), proposing: .unspecified) {
       Block("a", width: 4...(.infinity))
@@ -169,7 +169,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.frames.map(\.width) == [4, 6])
   }
 
-  @Test("6.8 a stack prefers its first view's room before, its last's after, the most beside")
+  @Test("L6.8 a stack prefers its first view's room before, its last's after, the most beside")
   func preferredRoom() {
     func all(_ value: CGFloat) -> ViewSpacing {
       ViewSpacing(
@@ -189,7 +189,7 @@ private final class Flowing: _LayoutElement {
     #expect(ViewSpacing.zero.distance(to: row.spacing, along: .vertical) == 20)
   }
 
-  @Test("6.4 right to left the touching edges change places", arguments: [false, true])
+  @Test("L6.4 right to left the touching edges change places", arguments: [false, true])
   func touchingEdges(_ isRightToLeft: Bool) {
     let wide = ViewSpacing(
       entries: [
@@ -205,7 +205,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.size.width == (isRightToLeft ? 23 : 50))
   }
 
-  @Test("2.4 a gap that is no length is as good as absent", arguments: [CGFloat.nan, .infinity])
+  @Test("L2.4 a gap that is no length is as good as absent", arguments: [CGFloat.nan, .infinity])
   func badGap(_ gap: CGFloat) {
     let result = layOut(HStackLayout(spacing: gap), proposing: .unspecified) {
       Block("a", width: 10)
@@ -214,7 +214,7 @@ private final class Flowing: _LayoutElement {
     #expect(result.size.width == 28)
   }
 
-  @Test("1.2 pieces without end never lead to a place that is none")
+  @Test("L1.2 pieces without end never lead to a place that is none")
   func endlessPieces() {
     func check<L: Layout>(_ layout: L) {
       let result = layOut(

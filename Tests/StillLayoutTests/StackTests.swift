@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  /// Rule 2.8: 75 and 100 in 150, whichever comes first; 75 and 90.
+  /// Rule L2.8: 75 and 100 in 150, whichever comes first; 75 and 90.
   @Test(
     arguments: [
       (0.0...100.0, 100.0...CGFloat.infinity, [75.0, 100.0]),
@@ -107,12 +107,12 @@ import Testing
       Block("b", width: 1, height: 2, guides: [key: 1])
       Block("c", width: 1, height: 2)
     }
-    // A block without text stands on the baseline (rule 2.20).
+    // A block without text stands on the baseline (rule L2.20).
     #expect(result.numbers == [[0, 0, 1, 4], [1, 2, 1, 2], [2, 1, 1, 2]])
     #expect(result.size.height == 4)
   }
 
-  /// Rule 2.12: guides outside the children widen the stack.
+  /// Rule L2.12: guides outside the children widen the stack.
   @Test func guidesOutsideABlockWidenTheStack() {
     let key = HorizontalAlignment.leading.key
     let result = layOut(VStackLayout(alignment: .leading, spacing: 0), proposing: .unspecified) {

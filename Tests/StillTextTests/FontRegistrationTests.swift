@@ -135,7 +135,7 @@ import Testing
     #expect(ink(400, false) != ink(400, true))
   }
 
-  /// A line of any design is as high as one of the system's (rule 9.6).
+  /// A line of any design is as high as one of the system's (rule L9.6).
   @Test(arguments: FontDesign.allCases)
   func designsShareTheSystemsLineHeight(_ design: FontDesign) {
     let metrics = system.metrics(of: FontDescriptor(family: .system(design), size: 17))

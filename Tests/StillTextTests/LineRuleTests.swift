@@ -53,7 +53,7 @@ struct LineRuleTests {
     #expect(layout.lines.map(\.range) == [0..<2, 2..<3])
   }
 
-  /// Rule 3.47: the sides are those of the layout direction.
+  /// Rule L3.47: the sides are those of the layout direction.
   @Test(arguments: [
     (ParagraphStyle.Alignment.leading, false), (.trailing, true), (.center, false),
   ])

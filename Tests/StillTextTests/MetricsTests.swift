@@ -4,7 +4,7 @@ import StillTextEngine
 import Testing
 
 struct MetricsTests {
-  /// Rule 9.6.
+  /// Rule L9.6.
   @Test func bodyLineHeightIsTheSystemFonts() {
     let metrics = system.metrics(of: FontDescriptor(size: 17))
     #expect(metrics.lineHeight == 20.287109375)
@@ -12,7 +12,7 @@ struct MetricsTests {
     #expect(metrics.leading == 0)
   }
 
-  /// Rules 1.13 and 9.6.
+  /// Rules L1.13 and L9.6.
   @Test(
     arguments: [(1, 21, 17), (2, 20.5, 16.5), (3, 61.0 / 3, 49.0 / 3)]
       as [(Double, Double, Double)])
@@ -26,7 +26,7 @@ struct MetricsTests {
     #expect(layout.lastBaseline == layout.firstBaseline)
   }
 
-  /// San Francisco's, of which rule 6.10 speaks.
+  /// San Francisco's, of which rule L6.10 speaks.
   @Test(arguments: [10, 19, 34] as [CGFloat])
   func capitalsAreAsHighAsTheSystemFonts(size: CGFloat) {
     let metrics = system.metrics(of: FontDescriptor(size: size))
@@ -69,7 +69,7 @@ struct MetricsTests {
     }
   }
 
-  /// Rule 6.10 with L = 20.287, ascent 16.187, descent 4.101, capital height 11.978.
+  /// Rule L6.10 with L = 20.287, ascent 16.187, descent 4.101, capital height 11.978.
   @Test func spacingFollowsTheFont() {
     let spacing = paragraph("Hello").spacing
     #expect(abs(spacing.above - (20.2871 + 3 - 16.1865)) < 0.001)

@@ -4,7 +4,7 @@ import StillText
 import StillTextEngine
 import Testing
 
-/// Laid out again at the size that it reported, a text breaks the same (rules 3.41–3.43): whatever is in it.
+/// Laid out again at the size that it reported, a text breaks the same (rules L3.41–L3.43): whatever is in it.
 struct StableLinesTests {
   /// What makes lines difficult: invisible characters, places where a line may end within a cluster, marks,
   /// directions, ligatures, spaces of all kinds.

@@ -19,7 +19,7 @@ struct TruncationTests {
     glyphs(paragraph(text).layout(width: nil, height: nil))
   }
 
-  /// Rules 3.43 and 3.44.
+  /// Rules L3.43 and L3.44.
   @Test func tailGivesWay() {
     let result = layout(text, width: lineWidth("The quick br") + lineWidth("\u{2026}"), limit: 1)
     #expect(result.isTruncated && result.lines.count == 1)
@@ -55,7 +55,7 @@ struct TruncationTests {
     #expect(layout(text, width: 100, height: all.size.height).isTruncated == false)
   }
 
-  /// Rule 3.45.
+  /// Rule L3.45.
   @Test func lineLimitBelowOneActsAsOne() {
     #expect(layout(text, width: 100, limit: 0).lines.count == 1)
     #expect(layout(text, width: 100, limit: -3).lines.count == 1)

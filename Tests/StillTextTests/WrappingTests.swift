@@ -25,7 +25,7 @@ struct WrappingTests {
     }
   }
 
-  /// Rule 3.41.
+  /// Rule L3.41.
   @Test func reportedSizeIsThatOfTheLines() {
     let size = paragraph("The quick brown fox").size(width: 90, height: nil)
     let widest = max(lineWidth("The quick"), lineWidth("brown fox"))
@@ -63,7 +63,7 @@ struct WrappingTests {
     #expect(clusters == ["e\u{301}", "e\u{301}", "e\u{301}"])
   }
 
-  /// Rule 3.42.
+  /// Rule L3.42.
   @Test func zeroWidthBreaksPerClusterAndReportsZero() {
     let text = paragraph("to do")
     let height = (4 * 20.287109375).rounded(.up)
@@ -145,7 +145,7 @@ struct WrappingTests {
     }
   }
 
-  /// Rule 3.47.
+  /// Rule L3.47.
   @Test func linesAreAlignedWithinTheTextsOwnWidth() {
     func origins(
       _ alignment: ParagraphStyle.Alignment, _ direction: LayoutDirection = .leftToRight

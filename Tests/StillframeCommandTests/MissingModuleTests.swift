@@ -59,6 +59,38 @@ extension PreviewTests {
     #expect(run.status == 2)
   }
 
+  /// Requests of a network that is nowhere fail or never end; what relies on them is there.
+  @Test func functionsThatMayFailDoSo() throws {
+    let folder = try folder([
+      "App/Service.swift": """
+      import Absent
+      import Foundation
+      struct Row { let name: String }
+      protocol Loading { func rows() async throws -> Row; func count() async -> Row }
+      struct Service: Loading {
+        func rows() async throws -> Row { try await AbsentClient().rows() }
+        func count() async -> Row { await AbsentClient().count() }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let loading: any Loading
+        @State private var text = "begins"
+        var body: some View {
+          Text(text).task {
+            do { text = try await loading.rows().name } catch { text = "it failed" }
+          }
+        }
+      }
+      #Preview("Shown") { Shown(loading: Service()) }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("it failed"), "\(run.output)")
+  }
+
   @Test func withoutWhatNeedsItAMissingModuleIsAWarning() throws {
     let folder = try folder([
       "App/Card.swift": "import SomebodysAnimations\n" + Self.card + "#Preview { Card() }\n",

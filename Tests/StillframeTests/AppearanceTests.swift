@@ -3,7 +3,7 @@ import Stillframe
 import Testing
 
 @Suite struct AppearanceTests {
-  @Test("10.22 onAppear runs once, and what it sets is in the first picture")
+  @Test("L10.22 onAppear runs once, and what it sets is in the first picture")
   func appearsBeforeTheFirstPicture() throws {
     struct Growing: View {
       let recorder: Recorder
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("10.22 onDisappear runs after removal")
+  @Test("L10.22 onDisappear runs after removal")
   func disappears() throws {
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 100, height: 100)) {
@@ -58,7 +58,7 @@ import Testing
     #expect(recorder.total("appear") == 2)
   }
 
-  @Test("10.22 onDisappear waits for the transition")
+  @Test("L10.22 onDisappear waits for the transition")
   func disappearsAfterTheTransition() throws {
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 100, height: 100)) {
@@ -94,7 +94,7 @@ import Testing
     #expect(log.value.sorted() == ["0-1", "new 1", "now 1"])
   }
 
-  @Test("10.20 onGeometryChange tells final values, first and when they change")
+  @Test("L10.20 onGeometryChange tells final values, first and when they change")
   func geometryChanges() throws {
     struct Growing: View {
       let log: Box<[CGSize]>
@@ -137,7 +137,7 @@ import Testing
     #expect(report.frame(of: "moved") == CGRect(x: 45, y: 5, width: 10, height: 10))
   }
 
-  @Test("10.19 frames include effects between the reader and the space")
+  @Test("L10.19 frames include effects between the reader and the space")
   func framesIncludeEffects() throws {
     let frames = Box<[CGRect]>([])
     _ = try ImageRenderer(

@@ -6,7 +6,7 @@ private func report(_ content: some View) throws -> LayoutReport {
   try ImageRenderer(content: content).layoutReport()
 }
 
-/// How text follows the size that its reader wants: rules 9.1 and 9.5.
+/// How text follows the size that its reader wants: rules L9.1 and L9.5.
 @Suite struct DynamicTypeTests {
   private static let styles: [(Font.TextStyle, [CGFloat])] = [
     (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
@@ -22,7 +22,7 @@ private func report(_ content: some View) throws -> LayoutReport {
     (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
   ]
 
-  @Test("9.1 a text style at each size is as large as a system font of the table's size")
+  @Test("L9.1 a text style at each size is as large as a system font of the table's size")
   func theTable() throws {
     for (style, sizes) in Self.styles {
       for (size, points) in zip(DynamicTypeSize.allCases, sizes) {
@@ -36,7 +36,7 @@ private func report(_ content: some View) throws -> LayoutReport {
     }
   }
 
-  @Test("9.5 a font of a fixed size does not grow")
+  @Test("L9.5 a font of a fixed size does not grow")
   func fixedFonts() throws {
     let text = Text("Hamburg").font(.system(size: 20))
     #expect(try report(text).size == report(text.dynamicTypeSize(.accessibility5)).size)
@@ -79,7 +79,7 @@ private func report(_ content: some View) throws -> LayoutReport {
     }
   }
 
-  /// Rule 9.5: 22 · 62/22 and 16 · 19/16 points.
+  /// Rule L9.5: 22 · 62/22 and 16 · 19/16 points.
   @Test func aCustomFontGrowsByTheLeadings() throws {
     func height(_ font: Font, _ size: DynamicTypeSize) throws -> CGFloat {
       try report(Text("a").font(font).dynamicTypeSize(size)).size.height

@@ -41,26 +41,26 @@ private struct PlaceReader: View {
 }
 
 @Suite struct GeometryTests {
-  @Test("10.19 a frame under a rotation is the box around the turned view")
+  @Test("L10.19 a frame under a rotation is the box around the turned view")
   func rotatedFrame() throws {
     let turned = try frame { $0.rotationEffect(.degrees(90)) }
     #expect(near(turned.minX, 45) && near(turned.minY, 40))
     #expect(near(turned.width, 10) && near(turned.height, 20))
   }
 
-  @Test("10.19 offset and position are part of a frame")
+  @Test("L10.19 offset and position are part of a frame")
   func movedFrame() throws {
     #expect(try frame { $0.offset(x: 7, y: -3) } == CGRect(x: 47, y: 42, width: 20, height: 10))
     #expect(try frame { $0.position(x: 10, y: 5) } == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test("10.19 a space that no view around has is the picture's")
+  @Test("L10.19 a space that no view around has is the picture's")
   func unknownSpace() throws {
     #expect(
       try frame(in: .named("nowhere")) { $0 } == CGRect(x: 70, y: 75, width: 20, height: 10))
   }
 
-  @Test("10.19 a scroll view names what it shows")
+  @Test("L10.19 a scroll view names what it shows")
   func scrollSpace() throws {
     let frames = Box<[CGRect]>([])
     _ = try ImageRenderer(
@@ -86,7 +86,7 @@ private struct PlaceReader: View {
       ])
   }
 
-  @Test("10.19 content built for a place follows an effect that leaves layout as it is")
+  @Test("L10.19 content built for a place follows an effect that leaves layout as it is")
   func readersFollowEffects() throws {
     struct Scaling: View {
       @State private var scale: CGFloat = 1
@@ -105,7 +105,7 @@ private struct PlaceReader: View {
     #expect(try stage.layoutReport().frame(of: "global-40") != nil)
   }
 
-  @Test("10.20 the room of a named view is told anew when it changes")
+  @Test("L10.20 the room of a named view is told anew when it changes")
   func boundsFollowTheirView() throws {
     struct Room: View {
       @State private var width: CGFloat = 40
@@ -202,7 +202,7 @@ private struct PlaceReader: View {
     #expect(report.size == CGSize(width: 20, height: 10))
   }
 
-  @Test("10.18 an anchor whose view has left gives a value and no trap")
+  @Test("L10.18 an anchor whose view has left gives a value and no trap")
   func anchorsOutliveTheirViews() throws {
     struct Keeping: View {
       @State private var kept: [Anchor<CGPoint>] = []

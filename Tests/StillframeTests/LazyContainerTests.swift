@@ -263,7 +263,7 @@ private func report(
     #expect(report.frame(of: "header-1")?.minY == 116)
   }
 
-  /// Rule 5.10: a header stays at the top while its section is in sight, and leaves with it.
+  /// Rule L5.10: a header stays at the top while its section is in sight, and leaves with it.
   @Test(
     arguments: [
       (position: 0.0, first: 0.0, second: 116.0), (50, 0, 66), (100, 0, 16), (110, -4, 6),

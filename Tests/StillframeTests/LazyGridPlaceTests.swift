@@ -33,7 +33,7 @@ struct LazyGridPlaceTests {
     return frames
   }
 
-  /// Columns narrower than the proposal lie in the middle of it (rule 5.4).
+  /// Columns narrower than the proposal lie in the middle of it (rule L5.4).
   @Test func fixedColumnsInAWiderScrollViewShowTheirFirstRow() throws {
     let stage = Stage(size: CGSize(width: 360, height: 200)) {
       ScrollView {

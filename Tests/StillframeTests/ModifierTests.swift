@@ -16,7 +16,7 @@ private func report(
     Color.red.frame(width: 20, height: 10).accessibilityIdentifier("block")
   }
 
-  @Test("3.14 a frame without lengths has no effect")
+  @Test("L3.14 a frame without lengths has no effect")
   func framesWithoutLengths() throws {
     #expect(try report(block.frame()).frame(of: "block")?.origin == .zero)
     #expect(try report(block.frame()).size == CGSize(width: 20, height: 10))
@@ -25,7 +25,7 @@ private func report(
         == CGSize(width: 20, height: 10))
   }
 
-  @Test("3.24 and 3.25 padding by edges, by 16 where no amount is given, and by insets")
+  @Test("L3.24 and L3.25 padding by edges, by 16 where no amount is given, and by insets")
   func padding() throws {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let frames = try [
@@ -47,7 +47,7 @@ private func report(
       ])
   }
 
-  @Test("3.27 and 3.28 offset leaves layout alone, position takes all of it")
+  @Test("L3.27 and L3.28 offset leaves layout alone, position takes all of it")
   func offsetAndPosition() throws {
     for moved in [
       try report(block.offset(x: 3, y: 4)), try report(block.offset(CGSize(width: 3, height: 4))),
@@ -63,7 +63,7 @@ private func report(
     }
   }
 
-  @Test("3.29 to 3.34 ratios by number, by size and by the view's own shape")
+  @Test("L3.29 to L3.34 ratios by number, by size and by the view's own shape")
   func ratios() throws {
     let color = Color.red
     #expect(
@@ -80,14 +80,14 @@ private func report(
   }
 
   @Test(
-    "3.32 fill with one length given scales by that one", arguments: [true, false])
+    "L3.32 fill with one length given scales by that one", arguments: [true, false])
   func fillByOneLength(_ byWidth: Bool) throws {
     let report = try report(
       Color.red.aspectRatio(2, contentMode: .fill), byWidth ? 80 : nil, byWidth ? nil : 40)
     #expect(report.size == CGSize(width: 80, height: 40))
   }
 
-  @Test("3.64 effects leave layout alone; the report gives the box that is drawn")
+  @Test("L3.64 effects leave layout alone; the report gives the box that is drawn")
   func effects() throws {
     let turned = try report(block.rotationEffect(.degrees(90)))
     #expect(turned.size == CGSize(width: 20, height: 10))
@@ -120,7 +120,7 @@ private func report(
     #expect(try stage.bitmap()[5, 5].red == 255)
   }
 
-  @Test("3.65 a hidden view keeps its room and shows nothing")
+  @Test("L3.65 a hidden view keeps its room and shows nothing")
   func hidden() throws {
     let stage = Stage(size: CGSize(width: 20, height: 10)) {
       HStack(spacing: 0) {
@@ -134,7 +134,7 @@ private func report(
     #expect(bitmap[15, 5].red == 0)
   }
 
-  @Test("3.9 shapes filled behind and above have the view's frame")
+  @Test("L3.9 shapes filled behind and above have the view's frame")
   func filledShapes() throws {
     let content = Color.clear.frame(width: 20, height: 20)
       .background(Color.black, in: Circle())

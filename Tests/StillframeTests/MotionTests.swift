@@ -48,7 +48,7 @@ func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
       .init(at: 0, to: 50, animation: .linear(duration: 1)),
       .init(at: 0.5, to: 0, animation: .linear(duration: 1)),
     ])
-    // Rule 8.22, halved: 25 at the interruption, then 28.125, 25, 12.5, 0.
+    // Rule L8.22, halved: 25 at the interruption, then 28.125, 25, 12.5, 0.
     #expect(near(try position(film, 0.5), 25))
     #expect(near(try position(film, 0.75), 28.125))
     #expect(near(try position(film, 1), 25))

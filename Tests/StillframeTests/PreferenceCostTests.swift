@@ -42,7 +42,7 @@ private struct Table: View {
 }
 
 @Suite struct PreferenceCostTests {
-  @Test("10.13 after one view changed, only the containers around it reduce again")
+  @Test("L10.13 after one view changed, only the containers around it reduce again")
   func onlyThePathReducesAgain() throws {
     let sums = Box<[Int]>([])
     let stage = Stage(size: CGSize(width: 20, height: 50)) { Table(sums: sums) }
@@ -74,7 +74,7 @@ private struct Table: View {
     #expect(stage.counters.preferenceReductions == 0)
   }
 
-  @Test("10.13 elements that move or leave change what is handed up, though no writer did")
+  @Test("L10.13 elements that move or leave change what is handed up, though no writer did")
   func orderAndRemovalAreSeen() throws {
     struct Rows: View {
       let log: Box<[[Int]]>
@@ -101,7 +101,7 @@ private struct Table: View {
     #expect(log.value == [[1, 2, 3], [3, 2, 1], [2, 1], [1], []])
   }
 
-  @Test("10.13 reduction follows the tree: a container hands up one value")
+  @Test("L10.13 reduction follows the tree: a container hands up one value")
   func reductionFollowsTheTree() throws {
     enum Nested: PreferenceKey {
       static var defaultValue: String { "" }
@@ -126,7 +126,7 @@ private struct Table: View {
     #expect(text.value == "((a (b c)) d)")
   }
 
-  @Test("10.16 inner readers see what outer writers replace for those around")
+  @Test("L10.16 inner readers see what outer writers replace for those around")
   func readersAtSeveralLevels() throws {
     let log = Box<[String]>([])
     _ = try ImageRenderer(
@@ -179,7 +179,7 @@ private struct Table: View {
     #expect(recorder.total("list [2]") == 0)
   }
 
-  @Test("3.35 a text's height, measured behind it, sets another view's")
+  @Test("L3.35 a text's height, measured behind it, sets another view's")
   func measuresText() throws {
     enum Height: PreferenceKey {
       static var defaultValue: CGFloat { 0 }

@@ -44,7 +44,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
 }
 
 @Suite struct PreferenceTests {
-  @Test("10.13 values are reduced in order, views that set none are left out")
+  @Test("L10.13 values are reduced in order, views that set none are left out")
   func reduces() throws {
     let values = try collected {
       HStack {
@@ -60,12 +60,12 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
     #expect(values == [["a", "b", "c", "d"]])
   }
 
-  @Test("10.13 the default is not mixed in, and read where nothing is set")
+  @Test("L10.13 the default is not mixed in, and read where nothing is set")
   func readsTheDefault() throws {
     #expect(try collected { Color.red } == [])
   }
 
-  @Test("10.14 preference replaces what the views inside hand up; transformPreference edits it")
+  @Test("L10.14 preference replaces what the views inside hand up; transformPreference edits it")
   func replacesAndTransforms() throws {
     #expect(
       try collected {
@@ -81,7 +81,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
       } == [["a", "t"]])
   }
 
-  @Test("3.10 a background comes first, an overlay last")
+  @Test("L3.10 a background comes first, an overlay last")
   func orderOfLayers() throws {
     #expect(
       try collected {
@@ -89,7 +89,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
       } == [["under", "primary", "over"]])
   }
 
-  @Test("10.15 views on their way out do not count")
+  @Test("L10.15 views on their way out do not count")
   func removedViewsDropOut() throws {
     struct Leaving: View {
       let values: Box<[[String]]>
@@ -113,7 +113,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
     #expect(values.value == [["a", "b"], ["a"]])
   }
 
-  @Test("10.21 a preference read into state changes layout in the same update")
+  @Test("L10.21 a preference read into state changes layout in the same update")
   func feedsLayout() throws {
     struct EqualWidths: View {
       @State private var width: CGFloat?
@@ -163,7 +163,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
     #expect(report.size.width <= 10)
   }
 
-  @Test("10.17 a view is laid over another, made of what that hands up")
+  @Test("L10.17 a view is laid over another, made of what that hands up")
   func overlayOfAValue() throws {
     let report = try ImageRenderer(
       content: HStack(spacing: 0) {
@@ -181,7 +181,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
     #expect(report.frame(of: "under-ab") == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test("10.18 an anchor is read in the coordinates of the reader")
+  @Test("L10.18 an anchor is read in the coordinates of the reader")
   func anchors() throws {
     let report = try ImageRenderer(
       content: VStack(alignment: .leading, spacing: 5) {
@@ -208,7 +208,7 @@ private func collected(@ViewBuilder _ content: @escaping @MainActor () -> some V
     #expect(report.frame(of: "line") == CGRect(x: 11, y: 32, width: 20, height: 1))
   }
 
-  @Test("10.18 anchors follow the effects between their view and the reader")
+  @Test("L10.18 anchors follow the effects between their view and the reader")
   func anchorsFollowEffects() throws {
     let report = try ImageRenderer(
       content: Color.red.frame(width: 20, height: 10)

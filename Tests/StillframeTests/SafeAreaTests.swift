@@ -14,7 +14,7 @@ private func report(
 }
 
 @Suite struct SafeAreaTests {
-  @Test("1.14 and 3.57 layout happens inside the safe area")
+  @Test("L1.14 and L3.57 layout happens inside the safe area")
   func layoutIsInside() throws {
     let report = try report {
       VStack(spacing: 0) {
@@ -26,7 +26,7 @@ private func report(
     #expect(report.frame(of: "block") == CGRect(x: 90, y: 220, width: 30, height: 60))
   }
 
-  @Test("3.57 a reader knows the insets of the edges that it touches")
+  @Test("L3.57 a reader knows the insets of the edges that it touches")
   func proxies() throws {
     let seen = Box<[String: EdgeInsets]>([:])
     _ = try report {
@@ -45,7 +45,7 @@ private func report(
   }
 
   @Test(
-    "3.57 ignoresSafeArea keeps the reported size, and places its content beyond",
+    "L3.57 ignoresSafeArea keeps the reported size, and places its content beyond",
     arguments: [
       (Edge.Set.all, CGRect(x: 0, y: 0, width: 200, height: 300)),
       (.top, CGRect(x: 10, y: 0, width: 190, height: 280)),
@@ -72,7 +72,7 @@ private func report(
     #expect(report.frame(of: "inner") == CGRect(x: 55, y: 90, width: 100, height: 210))
   }
 
-  @Test("3.9 a style as background extends into the unsafe room")
+  @Test("L3.9 a style as background extends into the unsafe room")
   func backgrounds() throws {
     let stage = Stage(size: CGSize(width: 200, height: 300)) {
       Color.clear.background(Color.red).simulatedSafeArea(insets)
@@ -85,7 +85,7 @@ private func report(
     #expect(try kept.bitmap()[100, 5].green == 255)
   }
 
-  @Test("3.58 an inset takes its length from the content and adds to the safe area")
+  @Test("L3.58 an inset takes its length from the content and adds to the safe area")
   func insetting() throws {
     let report = try report {
       Color.red.accessibilityIdentifier("content")
@@ -118,7 +118,7 @@ private func report(
     #expect(report.frame(of: "content") == CGRect(x: 23, y: 51, width: 163, height: 217))
   }
 
-  @Test("3.58 safeAreaPadding makes the safe area smaller and nothing else")
+  @Test("L3.58 safeAreaPadding makes the safe area smaller and nothing else")
   func padding() throws {
     let report = try report {
       ZStack {
@@ -154,7 +154,7 @@ private func report(
 
 @Suite struct RelativeFrameTests {
   @Test(
-    "3.59 parts of the container's length",
+    "L3.59 parts of the container's length",
     arguments: [(350.0, 4, 3, 10.0, 260.0), (208, 2, 1, 8, 100), (100, 1, 1, 0, 100)])
   func parts(container: Double, count: Int, span: Int, spacing: Double, length: Double) throws {
     let report = try Stage(size: CGSize(width: container, height: 50)) {
@@ -165,7 +165,7 @@ private func report(
     #expect(report.frame(of: "it")?.width == CGFloat(length))
   }
 
-  @Test("3.59 the nearest scroll view is the container")
+  @Test("L3.59 the nearest scroll view is the container")
   func scrollView() throws {
     let report = try Stage(size: CGSize(width: 300, height: 200)) {
       ScrollView(.horizontal) {
@@ -195,7 +195,7 @@ private func report(
 }
 
 @Suite struct FrameWarningTests {
-  @Test("3.15 limits that contradict each other are reported with the view")
+  @Test("L3.15 limits that contradict each other are reported with the view")
   func contradictions() throws {
     let report = try ImageRenderer(
       content: VStack {

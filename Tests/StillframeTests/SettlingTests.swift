@@ -34,7 +34,7 @@ private struct Restless: View {
 }
 
 @Suite struct SettlingTests {
-  @Test("10.21 a view whose loop was cut still follows its state")
+  @Test("L10.21 a view whose loop was cut still follows its state")
   func aCutViewIsNotFrozen() throws {
     let stage = Stage(size: CGSize(width: 100, height: 40)) { Restless() }
     #expect(try stage.layoutReport().warnings.count == 1)
@@ -43,7 +43,7 @@ private struct Restless: View {
     #expect(try stage.layoutReport().warnings.count == 1)
   }
 
-  @Test("10.21 a cut loop is shown as its state says")
+  @Test("L10.21 a cut loop is shown as its state says")
   func aCutLoopShowsItsLastState() throws {
     let width = Box<CGFloat>(0)
     struct Telling: View {
@@ -116,7 +116,7 @@ private struct Restless: View {
     #expect("\(warning)".contains("Echo"))
   }
 
-  @Test("10.22 views that bring one another about all appear before the first picture")
+  @Test("L10.22 views that bring one another about all appear before the first picture")
   func aChainOfAppearancesIsNoLoop() throws {
     struct Link: View {
       let index: Int
@@ -135,7 +135,7 @@ private struct Restless: View {
     #expect(report.warnings.isEmpty)
   }
 
-  @Test("10.22 what onAppear animates starts at the first picture")
+  @Test("L10.22 what onAppear animates starts at the first picture")
   func onAppearStartsAnimations() throws {
     struct Sliding: View {
       @State private var isRight = false
@@ -153,7 +153,7 @@ private struct Restless: View {
     #expect(try stage.layoutReport().frame(of: "block")?.minX == 90)
   }
 
-  @MainActor @Test("10.22 an observable object that onAppear fills is in the first picture")
+  @MainActor @Test("L10.22 an observable object that onAppear fills is in the first picture")
   func onAppearFillsAModel() throws {
     struct Filling: View {
       @State private var model = Model()

@@ -12,7 +12,7 @@ import Testing
     return try renderer.layoutReport().size
   }
 
-  @Test("3.45 lineLimit with reservesSpace, and ranges, keep room for lines")
+  @Test("L3.45 lineLimit with reservesSpace, and ranges, keep room for lines")
   @MainActor func reservedLines() throws {
     let one = try frame { Text("one").lineLimit(1, reservesSpace: true) }.height
     let three = try frame { Text("one").lineLimit(3, reservesSpace: true) }.height
@@ -26,7 +26,7 @@ import Testing
     #expect(try frame(narrow) { Text("one two three four five").lineLimit(1...2) }.height == 43)
   }
 
-  @Test("3.46 text becomes smaller before it is cut, as little as is needed, down to the limit")
+  @Test("L3.46 text becomes smaller before it is cut, as little as is needed, down to the limit")
   @MainActor func minimumScaleFactor() throws {
     let words = "A line of words"
     let full = try frame { Text(words) }.width

@@ -62,7 +62,7 @@ private func texts(_ report: LayoutReport) -> [String] {
     return shown.first
   }
 
-  @Test("3.60 the first view whose ideal size fits on the constrained axes is chosen")
+  @Test("L3.60 the first view whose ideal size fits on the constrained axes is chosen")
   func theFirstThatFits() throws {
     #expect(try choice(200, 100) == "large")
     #expect(try choice(199, 100) == "tall")
@@ -72,13 +72,13 @@ private func texts(_ report: LayoutReport) -> [String] {
     #expect(try choice(1, 99, in: .vertical) == "wide")
   }
 
-  @Test("3.60 when none fits, the last is chosen; without axes, the first")
+  @Test("L3.60 when none fits, the last is chosen; without axes, the first")
   func theLastAndTheFirst() throws {
     #expect(try choice(10, 10) == "small")
     #expect(try choice(10, 10, in: []) == "large")
   }
 
-  @Test("3.62 a proposal of nil or infinity does not limit its axis")
+  @Test("L3.62 a proposal of nil or infinity does not limit its axis")
   func unlimitedProposals() throws {
     #expect(try choice(nil, nil) == "large")
     #expect(try choice(nil, 50) == "wide")
@@ -86,7 +86,7 @@ private func texts(_ report: LayoutReport) -> [String] {
     #expect(try choice(.infinity, .infinity) == "large")
   }
 
-  @Test("3.62 an axis that is not constrained is measured with the proposal: text wraps first")
+  @Test("L3.62 an axis that is not constrained is measured with the proposal: text wraps first")
   func theOtherAxisKeepsItsProposal() throws {
     let text = "Several words that need a few lines when there is little room for them"
     func shows(_ height: CGFloat) throws -> Bool {
@@ -103,7 +103,7 @@ private func texts(_ report: LayoutReport) -> [String] {
     #expect(try !shows(height - 1))
   }
 
-  @Test("3.61 the chosen view gets the proposal, and its size is the answer")
+  @Test("L3.61 the chosen view gets the proposal, and its size is the answer")
   func theChosenViewFills() throws {
     let report = try report(
       ViewThatFits {
@@ -114,7 +114,7 @@ private func texts(_ report: LayoutReport) -> [String] {
     #expect(report.frame(of: "flexible") == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
-  @Test("3.63 only the chosen view appears, changes and hands up preferences")
+  @Test("L3.63 only the chosen view appears, changes and hands up preferences")
   func losersHaveNoLife() throws {
     let recorder = Recorder()
     let names = Box<[[String]]>([])
@@ -139,7 +139,7 @@ private func texts(_ report: LayoutReport) -> [String] {
     }
   }
 
-  @Test("3.63 a view that gives way disappears, and starts anew when it comes back")
+  @Test("L3.63 a view that gives way disappears, and starts anew when it comes back")
   func switchingIsRemovalAndInsertion() throws {
     struct Counter: View {
       let recorder: Recorder

@@ -38,7 +38,7 @@ private struct Room: View {
 }
 
 @Suite struct ViewThatFitsTests {
-  @Test("3.63 candidates that are not chosen have no life")
+  @Test("L3.63 candidates that are not chosen have no life")
   func losersAppearNowhere() throws {
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 200, height: 200)) { Room(recorder: recorder) }
@@ -50,7 +50,7 @@ private struct Room: View {
     #expect(recorder.total("change wide") == 0)
   }
 
-  @Test("3.63 a candidate that is no longer chosen loses its state")
+  @Test("L3.63 a candidate that is no longer chosen loses its state")
   func stateIsLost() throws {
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 200, height: 200)) { Room(recorder: recorder) }
@@ -65,7 +65,7 @@ private struct Room: View {
     #expect(recorder.total("appear narrow") == 2)
   }
 
-  @Test("3.63 the chosen one keeps its state while it stays chosen")
+  @Test("L3.63 the chosen one keeps its state while it stays chosen")
   func stateIsKept() throws {
     let recorder = Recorder()
     let stage = Stage(size: CGSize(width: 200, height: 200)) { Room(recorder: recorder) }

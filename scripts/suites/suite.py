@@ -1,11 +1,13 @@
 """Draw the snapshots of a public project that Apple's SwiftUI drew, and compare both.
 
-  apple-suites SUITE FOLDER [--work FOLDER] [--compare TOOL] [--filter TESTS] [--list]
+  apple-suites SUITE FOLDER [--beside FOLDER] [--work FOLDER] [--compare TOOL] [--filter TESTS] [--list]
 
 SUITE names a description in scripts/suites; FOLDER is a clone of its repository at the commit that the description names.
-Nothing is fetched. The library and the tests are copied into a package of their own, edited as the description says (each
+Nothing is fetched. The libraries and the tests are copied into a package of their own, edited as the description says (each
 edit with its reason), built against this checkout, and run in the suite's language and time zone. What the tests record is
 put beside the project's own pictures, and TOOL (a program that is called with both folders and --scale) judges them.
+
+  --beside FOLDER clone of the package that the libraries import, where the description names one
 
   --work FOLDER   folder of the package, kept between runs (default: .build/suites/SUITE)
   --compare TOOL  program that compares two folders (default: none, the folders are printed)
@@ -69,17 +71,31 @@ def place(source, target, excluded, edits):
             file.write(data)
 
 
+def libraries(suite):
+    """The libraries with the folders in the package that they are copied to."""
+    if "library" in suite:
+        return [(suite["library"], "Library")]
+    return [(library, f"Libraries/{library['module']}") for library in suite["libraries"]]
+
+
 def manifest(suite):
     package = "stillframe"
     products = ["SwiftUI"] + suite.get("products", [])
-    library = suite["library"]
-    resources = ", ".join(f'.process("{r}")' for r in library.get("resources", []))
     given = suite["tests"].get("resources", []) + list(suite.get("application", {}).values())
     test_resources = ", ".join(f'.process("{r}")' for r in given)
 
     def depend(names):
         return ", ".join(f'.product(name: "{n}", package: "{package}")' for n in names)
 
+    def target(library, path):
+        resources = ", ".join(f'.process("{r}")' for r in library.get("resources", []))
+        own = "".join(f', "{name}"' for name in library.get("imports", []))
+        return f"""    .target(
+      name: "{library["module"]}", dependencies: [{depend(products)}{own}], path: "{path}",
+      resources: [{resources}]),"""
+
+    targets = "\n".join(target(*item) for item in libraries(suite))
+    modules = ", ".join(f'"{library["module"]}"' for library, _ in libraries(suite))
     return f"""// swift-tools-version: 5.9
 import PackageDescription
 
@@ -87,12 +103,10 @@ let package = Package(
   name: "{suite["name"]}-suite", defaultLocalization: "{suite.get("language", "en")[:2]}",
   dependencies: [.package(name: "{package}", path: "stillframe")],
   targets: [
-    .target(
-      name: "{library["module"]}", dependencies: [{depend(products)}], path: "Library",
-      resources: [{resources}]),
+{targets}
     .testTarget(
       name: "SuiteTests",
-      dependencies: ["{library["module"]}", {depend(products + ["SnapshotTesting", "StillframeTesting"])}],
+      dependencies: [{modules}, {depend(products + ["SnapshotTesting", "StillframeTesting"])}],
       path: "SuiteTests", resources: [{test_resources}]),
   ])
 """
@@ -102,6 +116,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("suite", nargs="?")
     parser.add_argument("folder", nargs="?")
+    parser.add_argument("--beside")
     parser.add_argument("--work")
     parser.add_argument("--compare")
     parser.add_argument("--filter")
@@ -124,8 +139,12 @@ def main():
     if not os.path.lexists(link):
         os.symlink(ROOT, link)
     edits = suite.get("edits", [])
-    library, tests = suite["library"], suite["tests"]
-    place(os.path.join(options.folder, library["path"]), os.path.join(work, "Library"), library.get("exclude", []), edits)
+    tests = suite["tests"]
+    for library, goal in libraries(suite):
+        home = options.beside if library.get("isBeside") else options.folder
+        if not home or not os.path.isdir(home):
+            fail(f"{library['module']} lies in a package beside: give its clone with --beside")
+        place(os.path.join(home, library["path"]), os.path.join(work, goal), library.get("exclude", []), edits)
     place(os.path.join(options.folder, tests["path"]), os.path.join(work, "SuiteTests"), tests.get("exclude", []), edits)
     # What the tests find in the application that runs them.
     for origin, goal in suite.get("application", {}).items():
@@ -135,7 +154,7 @@ def main():
     if not os.path.exists(path) or open(path).read() != text:
         with open(path, "w") as file:
             file.write(text)
-    ours = os.path.join(work, "pictures")
+    ours = os.path.join(work, suite.get("drawn", "pictures"))
     shutil.rmtree(ours, ignore_errors=True)
     os.makedirs(ours)
     environment = dict(

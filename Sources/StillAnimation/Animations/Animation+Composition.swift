@@ -3,7 +3,7 @@ public import Foundation
 extension Animation {
   /// Returns the animation, `delay` seconds later; a negative delay skips its beginning.
   ///
-  /// Modifiers act from the outside in: `.speed(2).delay(1)` waits a whole second (rule 8.26).
+  /// Modifiers act from the outside in: `.speed(2).delay(1)` waits a whole second (rule L8.26).
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }
@@ -15,7 +15,7 @@ extension Animation {
 
   /// Returns the animation `repeatCount` times, at least once; every second time backwards if `autoreverses`.
   ///
-  /// After the last pass the target is shown, even if that pass ran backwards (rule 8.27).
+  /// After the last pass the target is shown, even if that pass ran backwards (rule L8.27).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }
@@ -25,7 +25,7 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation, counting as complete `duration` seconds after its start (rule 8.28).
+  /// Returns the animation, counting as complete `duration` seconds after its start (rule L8.28).
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }

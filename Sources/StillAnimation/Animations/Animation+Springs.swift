@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Animation {
-  /// The animation used when none is named: response 0.55, damping fraction 1 (rule 8.13).
+  /// The animation used when none is named: response 0.55, damping fraction 1 (rule L8.13).
   public static let `default` = Animation(DefaultAnimation())
 
   /// The spring of half a second without bounce.
@@ -43,7 +43,7 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A fast spring for following a finger (rule 8.14).
+  /// A fast spring for following a finger (rule L8.14).
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
   /// Returns a fast spring for following a finger, with a bounce of 0.14 plus `extraBounce`.
@@ -53,7 +53,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// Returns a fast spring for following a finger (rule 8.14).
+  /// Returns a fast spring for following a finger (rule L8.14).
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -62,7 +62,7 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// Half a second without bounce (rule 8.14).
+  /// Half a second without bounce (rule L8.14).
   public static var smooth: Animation { smooth() }
 
   /// Returns a spring with the bounce `extraBounce`.
@@ -72,7 +72,7 @@ extension Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Half a second with a little bounce (rule 8.14).
+  /// Half a second with a little bounce (rule L8.14).
   public static var snappy: Animation { snappy() }
 
   /// Returns a spring with a bounce of 0.15 plus `extraBounce`.
@@ -82,7 +82,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Half a second with more bounce (rule 8.14).
+  /// Half a second with more bounce (rule L8.14).
   public static var bouncy: Animation { bouncy() }
 
   /// Returns a spring with a bounce of 0.3 plus `extraBounce`.
@@ -97,7 +97,7 @@ extension Animation {
   /// The spring of half a second without bounce that adds up with what is under way.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-  /// `spring`, adding up with what is under way instead of taking over from it (rule 8.20).
+  /// `spring`, adding up with what is under way instead of taking over from it (rule L8.20).
   ///
   /// - Parameter initialVelocity: In intervals per second.
   public static func interpolatingSpring(
@@ -106,7 +106,7 @@ extension Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// Returns a spring by its physical properties that adds up with what is under way (rule 8.20).
+  /// Returns a spring by its physical properties that adds up with what is under way (rule L8.20).
   ///
   /// - Parameter initialVelocity: In intervals per second.
   public static func interpolatingSpring(
@@ -117,7 +117,7 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring by its perceived duration in seconds that adds up with what is under way (rule 8.20).
+  /// Returns a spring by its perceived duration in seconds that adds up with what is under way (rule L8.20).
   ///
   /// - Parameter initialVelocity: In intervals per second.
   public static func interpolatingSpring(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Animation {
-  /// The duration in seconds of a timed animation that does not say it (rule 8.10).
+  /// The duration in seconds of a timed animation that does not say it (rule L8.10).
   static let standardDuration: TimeInterval = 0.35
 
   /// The same speed for 0.35 seconds.

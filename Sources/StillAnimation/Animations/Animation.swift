@@ -4,7 +4,7 @@ public import StillGeometry
 /// The motion of a value from its previous to its new state.
 ///
 /// A value itself: two animations are equal when they are of the same kind and say the same
-/// (rule 8.30).
+/// (rule L8.30).
 ///
 /// ```swift
 /// Circle()

@@ -1,4 +1,4 @@
-/// The criterion by which an animation counts as complete (rule 8.33).
+/// The criterion by which an animation counts as complete (rule L8.33).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable {
     case logicallyComplete
@@ -7,7 +7,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Complete when it looks finished: a spring after its perceived duration (rule 8.19).
+  /// Complete when it looks finished: a spring after its perceived duration (rule L8.19).
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
   /// Complete when nothing moves any more.

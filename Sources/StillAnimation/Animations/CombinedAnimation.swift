@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Animations that run together because none took over from another (rule 8.22).
+/// Animations that run together because none took over from another (rule L8.22).
 ///
 /// Each goes from where those before it are, still moving, to its own target:
 /// a(t) + new(target − a(t)). Which ones and since when is state of the value that moves.

@@ -24,7 +24,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// to `value`. The default is false.
   ///
   /// One that takes over goes on with the state and the elapsed time of the previous one, and its
-  /// next `value` is measured from the same origin. Otherwise both run together (rule 8.22).
+  /// next `value` is measured from the same origin. Otherwise both run together (rule L8.22).
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// The animation used when none is named: a spring, equal to no other animation (rules 8.13, 8.30).
+/// The animation used when none is named: a spring, equal to no other animation (rules L8.13, L8.30).
 struct DefaultAnimation: PlannedAnimation {
   private static let spring = FluidSpringAnimation(
     response: 0.55, dampingFraction: 1, blendDuration: 0)

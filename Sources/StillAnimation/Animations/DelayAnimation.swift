@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Another animation, some time later (rule 8.26).
+/// Another animation, some time later (rule L8.26).
 ///
 /// It never takes over from what is under way: that has to go on while this one waits.
 struct DelayAnimation: PlannedAnimation {

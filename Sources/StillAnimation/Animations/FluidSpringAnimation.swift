@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// A spring that takes over the position and velocity of whatever was under way (rules 8.18, 8.21).
+/// A spring that takes over the position and velocity of whatever was under way (rules L8.18, L8.21).
 struct FluidSpringAnimation: PlannedAnimation {
   /// The period of the undamped swing in seconds, at least 0.
   let response: Double
@@ -16,7 +16,7 @@ struct FluidSpringAnimation: PlannedAnimation {
     self.blendDuration = blendDuration > 0 ? blendDuration : 0
   }
 
-  /// At rest when planned; looking finished one response after the last retarget (rule 8.19).
+  /// At rest when planned; looking finished one response after the last retarget (rule L8.19).
   func plan<V: VectorArithmetic>(
     value: V, context: inout AnimationContext<V>
   ) -> AnimationExtent {

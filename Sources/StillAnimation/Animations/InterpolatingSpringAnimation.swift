@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// A spring that starts again on every change and adds to running animations (rules 8.17, 8.20).
+/// A spring that starts again on every change and adds to running animations (rules L8.17, L8.20).
 struct InterpolatingSpringAnimation: PlannedAnimation {
   let spring: Spring
 

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Another animation that looks finished after a given time (rule 8.28).
+/// Another animation that looks finished after a given time (rule L8.28).
 struct LogicalCompletionAnimation: PlannedAnimation {
   let base: Animation
 

@@ -1,9 +1,9 @@
 import Foundation
 import StillGeometry
 
-/// Another animation several times over, every other pass backwards if wished (rule 8.27).
+/// Another animation several times over, every other pass backwards if wished (rule L8.27).
 ///
-/// A pass starts exactly where the one before it ended. Rule 8.27 tells of a drift instead: SwiftUI
+/// A pass starts exactly where the one before it ended. Rule L8.27 tells of a drift instead: SwiftUI
 /// starts a pass at the first frame after that, so what it shows depends on the frame rate. Here the
 /// picture of a moment is the same at any rate. Only the passes of an animation of the user's, whose
 /// end cannot be known beforehand, start at the step of `SteppedContext` at which it says so.

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Another animation, faster or slower (rule 8.26).
+/// Another animation, faster or slower (rule L8.26).
 struct SpeedAnimation: PlannedAnimation {
   let base: Animation
 

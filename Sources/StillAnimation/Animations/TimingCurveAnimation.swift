@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// Follows a timing curve for a fixed time (rules 8.10, 8.12).
+/// Follows a timing curve for a fixed time (rules L8.10, L8.12).
 struct TimingCurveAnimation: PlannedAnimation {
   let curve: UnitCurve
 

@@ -8,7 +8,7 @@ import StillGeometry
 final class AnimationRun<Value: VectorArithmetic> {
   let animation: any CustomAnimation
 
-  /// From the first origin to the model value: the sum of all changes animated so far (rule 8.23).
+  /// From the first origin to the model value: the sum of all changes animated so far (rule L8.23).
   let interval: Value
 
   /// The moment at which the elapsed time was zero; a merge or combination keeps it.
@@ -96,7 +96,7 @@ final class AnimationRun<Value: VectorArithmetic> {
   }
 
   /// Returns the run after a change of the model by `change` at `time` under `new`: that animation takes over, or
-  /// runs together with this one (rules 8.21–8.23).
+  /// runs together with this one (rules L8.21–L8.23).
   ///
   /// Changes at one moment are one change, with the animation of the last: an update that lays out twice moves nothing
   /// twice.

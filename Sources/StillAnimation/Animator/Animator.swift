@@ -17,7 +17,7 @@ package struct Animator<Value: VectorArithmetic> {
   /// The model went from `old` to `new` at `time`, in seconds; times never fall from call to call.
   ///
   /// Without an animation the value jumps, and a motion under way keeps decaying on top of the new
-  /// model value (rule 8.24). With one, a motion under way is merged or combined (rules 8.21–8.23). A
+  /// model value (rule L8.24). With one, a motion under way is merged or combined (rules L8.21–L8.23). A
   /// change that is not finite is not animated.
   package mutating func modelChanged(
     from old: Value, to new: Value, animation: Animation?, at time: TimeInterval,
@@ -39,7 +39,7 @@ package struct Animator<Value: VectorArithmetic> {
     _ = settle(at: time)
   }
 
-  /// Returns the value to show for the model value `model` at `time`: model − interval + offset (rule 8.2).
+  /// Returns the value to show for the model value `model` at `time`: model − interval + offset (rule L8.2).
   package func value(model: Value, at time: TimeInterval) -> Value {
     guard let run, let offset = run.offset(at: time) else { return model }
     return model + (offset - run.interval)

@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the change of the value per unit of progress, at `progress` kept within 0…1.
   ///
-  /// A curve other than the linear one reads 0 at exactly 1 (rule 8.11). Where a curve stands
+  /// A curve other than the linear one reads 0 at exactly 1 (rule L8.11). Where a curve stands
   /// upright, the slope of the chord around that place is given, so that the answer stays finite.
   public func velocity(at progress: Double) -> Double {
     let x = Self.clamped(progress)
@@ -77,11 +77,11 @@ public struct UnitCurve: Hashable, Sendable {
 extension UnitCurve {
   /// The same speed all the way.
   public static let linear = UnitCurve(.linear)
-  /// Starts slowly (rule 8.10).
+  /// Starts slowly (rule L8.10).
   public static let easeIn = bezier(0.42, 0, 1, 1)
-  /// Ends slowly (rule 8.10).
+  /// Ends slowly (rule L8.10).
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// Starts and ends slowly (rule 8.10).
+  /// Starts and ends slowly (rule L8.10).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
   /// The former name of `easeInOut`.
   @available(*, deprecated, renamed: "easeInOut")

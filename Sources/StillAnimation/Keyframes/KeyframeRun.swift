@@ -9,7 +9,7 @@ package struct KeyframeRun<Value> {
   package let duration: TimeInterval
 
   /// Starts from `initial`, or from where another run is at a time, with the velocities that it has there
-  /// (rule 8.43).
+  /// (rule L8.43).
   package init(
     _ keyframes: some Keyframes<Value>, from initial: Value,
     following previous: (run: KeyframeRun<Value>, time: TimeInterval)? = nil
@@ -30,7 +30,7 @@ package struct KeyframeRun<Value> {
   }
 
   /// Returns the value at a time, in seconds from the start. Tracks write in their order, the last one wins (rule
-  /// 8.43).
+  /// L8.43).
   package func value(at time: TimeInterval) -> Value {
     var value = initial
     for track in tracks { track.write(at: time, into: &value) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// Keyframes of one value that follow each other (rule 8.41).
+/// Keyframes of one value that follow each other (rule L8.41).
 public protocol KeyframeTrackContent<Value> {
   /// The type that the keyframes change.
   associatedtype Value: Animatable = Self.Body.Value

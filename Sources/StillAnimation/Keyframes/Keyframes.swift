@@ -1,6 +1,6 @@
 public import StillGeometry
 
-/// The change of a value over time: tracks that run in parallel (rule 8.41).
+/// The change of a value over time: tracks that run in parallel (rule L8.41).
 public protocol Keyframes<Value> {
   /// The type that the tracks change.
   associatedtype Value

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Spring {
   /// The spring that seems to take `duration` seconds, with `bounce` from −1 (flat) over 0 (critical)
-  /// to 1 (it never rests), of mass 1 (rule 8.15).
+  /// to 1 (it never rests), of mass 1 (rule L8.15).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
@@ -22,7 +22,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Half a second without bounce (rule 8.14).
+  /// Half a second without bounce (rule L8.14).
   public static var smooth: Spring { smooth() }
 
   /// Returns a spring with the bounce `extraBounce`.
@@ -30,7 +30,7 @@ extension Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Half a second with a little bounce (rule 8.14).
+  /// Half a second with a little bounce (rule L8.14).
   public static var snappy: Spring { snappy() }
 
   /// Returns a spring with a bounce of 0.15 plus `extraBounce`.
@@ -38,7 +38,7 @@ extension Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Half a second with more bounce (rule 8.14).
+  /// Half a second with more bounce (rule L8.14).
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring with a bounce of 0.3 plus `extraBounce`.

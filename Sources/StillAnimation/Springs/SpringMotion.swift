@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 
 /// The motion of a damped oscillator over some time, from any displacement and velocity: the exact solution of x″ =
-/// −ω²x − 2ax′, as the matrix that maps (x, x′) to (x, x′) (rule 8.17).
+/// −ω²x − 2ax′, as the matrix that maps (x, x′) to (x, x′) (rule L8.17).
 ///
 /// The motion is linear, so one matrix serves every component of a vector, and two motions in sequence are the
 /// product of their matrices.

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// The motion of a spring whose response may change at its beginning, in steps of 1/300 s (rule 8.18).
+/// The motion of a spring whose response may change at its beginning, in steps of 1/300 s (rule L8.18).
 ///
 /// A step is the exact solution for constant coefficients. Where these stay the same, many steps are
 /// one closed form, so a moment costs the same however far from the start it is. A remaining partial
@@ -36,7 +36,7 @@ struct SpringTrajectory: Sendable {
   }
 
   /// A spring that starts with the response `first` and reaches `response` after `blendDuration`
-  /// seconds along a smoothstep (rule 8.21).
+  /// seconds along a smoothstep (rule L8.21).
   init(
     response: Double, dampingFraction: Double, from first: Double, blendDuration: TimeInterval
   ) {

@@ -10,7 +10,7 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The length of a pixel in points (rule 1.13).
+  /// The length of a pixel in points (rule L1.13).
   package var pixelLength: CGFloat { 1 / scale }
 
   /// The largest difference that counts as floating-point noise, in pixels.
@@ -27,7 +27,7 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns the rectangle between the nearest pixel edges of both corners: neighbours that touch still do, and the
-  /// size is what follows from the corners (rule 1.12).
+  /// size is what follows from the corners (rule L1.12).
   package func round(_ rect: CGRect) -> CGRect {
     let x = round(rect.origin.x)
     let y = round(rect.origin.y)
@@ -37,7 +37,7 @@ package struct PixelGrid: Hashable, Sendable {
       height: round(rect.origin.y + rect.size.height) - y)
   }
 
-  /// Returns the shortest whole number of pixels, in points, that holds `length` (rule 1.13).
+  /// Returns the shortest whole number of pixels, in points, that holds `length` (rule L1.13).
   ///
   /// An excess of up to 1/4096 of a pixel counts as floating-point noise and takes no further pixel.
   package func roundUp(_ length: CGFloat) -> CGFloat {

@@ -34,7 +34,7 @@ extension Angle: Comparable {
 }
 
 extension Angle: Animatable {
-  /// The radians times 128, so that the thresholds which end an animation suit angles (rule 8.9).
+  /// The radians times 128, so that the thresholds which end an animation suit angles (rule L8.9).
   @inlinable public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The size a parent offers to a child, in points; nil in a dimension asks for the ideal size there
-/// (rule 1.1).
+/// (rule L1.1).
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
   /// Nil for the ideal width, 0 for the least, infinity for the most.

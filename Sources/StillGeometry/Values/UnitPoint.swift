@@ -41,7 +41,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-  /// The coordinates times 128, so that the thresholds which end an animation suit them (rule 8.9).
+  /// The coordinates times 128, so that the thresholds which end an animation suit them (rule L8.9).
   @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { (x, y) = (newValue.first / 128, newValue.second / 128) }

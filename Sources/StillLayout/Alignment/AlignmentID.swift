@@ -23,7 +23,7 @@ public struct AlignmentKey: Hashable, Sendable {
     self.isVertical = isVertical
   }
 
-  /// Rule 3.52: leading, centre, trailing, top and bottom do not travel through containers.
+  /// Rule L3.52: leading, centre, trailing, top and bottom do not travel through containers.
   package var isFrameGuide: Bool {
     switch standard {
     case .start, .center, .end: true
@@ -31,7 +31,7 @@ public struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// Rule 3.49: the value of a guide that every view has; nil for a guide of a user's.
+  /// Rule L3.49: the value of a guide that every view has; nil for a guide of a user's.
   func standardValue(in size: CGSize) -> CGFloat? {
     let length = isVertical ? size.height : size.width
     switch standard {
@@ -42,12 +42,12 @@ public struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// Rule 3.49: the value in a view of this size that sets none.
+  /// Rule L3.49: the value in a view of this size that sets none.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     standardValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
   }
 
-  /// Merges the explicit values of several views, already in one coordinate space (rule 3.52).
+  /// Merges the explicit values of several views, already in one coordinate space (rule L3.52).
   ///
   /// Custom guides take the mean. For the last baseline the rule book leaves the choice between minimum
   /// and maximum; the documented meaning, the bottom-most, is taken.

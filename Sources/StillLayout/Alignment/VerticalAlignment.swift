@@ -23,7 +23,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(Center.self, .center)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self, .end)
-  /// The baseline of the first line of text; the bottom edge of a view without text (rule 2.20).
+  /// The baseline of the first line of text; the bottom edge of a view without text (rule L2.20).
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self, .firstTextBaseline)
   /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, .lastTextBaseline)

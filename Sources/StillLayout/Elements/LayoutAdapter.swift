@@ -28,10 +28,10 @@ package class LayoutAdapter {
   package var alignmentKeys: [AlignmentKey] { [] }
   /// With what numbers the layout works, as a user writes them.
   package var arguments: String? { nil }
-  /// Rule 2.3: with one child the container is that child, in every respect.
+  /// Rule L2.3: with one child the container is that child, in every respect.
   package fileprivate(set) final var isTransparentForOneChild = false
 
-  /// Takes over new children. The cache is brought up to date before it is used again (rule 7.3).
+  /// Takes over new children. The cache is brought up to date before it is used again (rule L7.3).
   package final func setChildren(_ elements: [_LayoutElement], rightToLeft: Bool) {
     subviews = LayoutSubviews(
       elements, layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
@@ -88,7 +88,7 @@ package class LayoutAdapter {
     }
   }
 
-  /// Returns a guide of the container; that of a stack is merged from its children's where they lie (rule 3.52).
+  /// Returns a guide of the container; that of a stack is merged from its children's where they lie (rule L3.52).
   package final func explicitGuide(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -127,7 +127,7 @@ extension StackBasedLayout {
   }
 }
 
-/// A layout that behaves as its only child (rules 2.3 and 7.15).
+/// A layout that behaves as its only child (rules L2.3 and L7.15).
 package protocol TransparentForOneChild {
   var isTransparentForOneChild: Bool { get }
 }

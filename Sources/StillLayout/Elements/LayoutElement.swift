@@ -58,12 +58,12 @@ open class _LayoutElement {
     }
   }
 
-  /// Whether placements inside are mirrored (rule 1.15).
+  /// Whether placements inside are mirrored (rule L1.15).
   package final var isRightToLeft: Bool {
     get { unsafe isMirrored }
     set { unsafe isMirrored = newValue }
   }
-  /// Origin in the enclosing element and size, in points, not rounded (rule 1.12).
+  /// Origin in the enclosing element and size, in points, not rounded (rule L1.12).
   package final var frame: CGRect { unsafe ownFrame }
   /// The proposal of the last placement.
   package final var placedProposal: ProposedViewSize { unsafe placedKey.proposal }
@@ -285,7 +285,7 @@ extension _LayoutElement {
   }
 
   /// Returns the placement that the enclosing layout asked for, or the default one: centred in its bounds with its
-  /// own proposal (rule 7.6).
+  /// own proposal (rule L7.6).
   package final func takePlacement(in bounds: CGRect, proposal: ProposedViewSize)
     -> PendingPlacement
   {

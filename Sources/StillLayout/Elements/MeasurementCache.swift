@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// The sizes that an element answered, by proposal (rule 1.6).
+/// The sizes that an element answered, by proposal (rule L1.6).
 ///
 /// Stacks ask for nil, 0, infinity and a share on each axis, so a handful of entries makes nested
 /// containers linear; past `capacity` the oldest answer gives way. The first three, all that most leaves

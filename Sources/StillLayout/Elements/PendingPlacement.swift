@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// A requested placement of a subview: `anchor` within it on `position`, sized by `proposal` (rule 1.8).
+/// A requested placement of a subview: `anchor` within it on `position`, sized by `proposal` (rule L1.8).
 package struct PendingPlacement {
   package var position: CGPoint
   package var anchor: UnitPoint

@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// `aspectRatio(_:contentMode:)`: rules 3.29–3.33.
+/// `aspectRatio(_:contentMode:)`: rules L3.29–L3.33.
 package struct AspectRatioLayout: UnaryLayout, Equatable {
   /// Width over height; nil: that of the child's ideal size.
   package let ratio: CGFloat?
@@ -20,7 +20,7 @@ package struct AspectRatioLayout: UnaryLayout, Equatable {
       shape = CGSize(width: ratio, height: 1)
     } else {
       let ideal = child.size(for: .unspecified)
-      // Equal sides are a square, also where both are zero or endless (rule 3.29).
+      // Equal sides are a square, also where both are zero or endless (rule L3.29).
       if ideal.width == ideal.height {
         shape = CGSize(width: 1, height: 1)
       } else if ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite {
@@ -29,7 +29,7 @@ package struct AspectRatioLayout: UnaryLayout, Equatable {
         return proposal
       }
     }
-    // A missing dimension decides nothing: with one given, that one is met (rule 3.32).
+    // A missing dimension decides nothing: with one given, that one is met (rule L3.32).
     let scales = [
       proposal.width.map { $0 / shape.width }, proposal.height.map { $0 / shape.height },
     ].compactMap { $0 }

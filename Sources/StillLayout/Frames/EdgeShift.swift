@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// A view that lies beyond one of its own edges, by its own length; nothing around it notices (rule 8.38).
+/// A view that lies beyond one of its own edges, by its own length; nothing around it notices (rule L8.38).
 package struct EdgeShift: UnaryLayout, Equatable {
   /// The edge that the view lies beyond; nil: in its place.
   package let edge: Edge?

@@ -1,13 +1,13 @@
 package import Foundation
 package import StillGeometry
 
-/// `frame(width:height:alignment:)`: rules 3.11–3.13.
+/// `frame(width:height:alignment:)`: rules L3.11–L3.13.
 package struct FixedFrame: UnaryLayout, Equatable {
   package let width: CGFloat?
   package let height: CGFloat?
   package let alignment: Alignment
 
-  /// Lengths in points; one that is negative or not finite is as good as absent (rule 3.11).
+  /// Lengths in points; one that is negative or not finite is as good as absent (rule L3.11).
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }

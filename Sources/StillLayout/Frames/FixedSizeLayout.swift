@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// `fixedSize(horizontal:vertical:)`: the child's ideal length on the chosen axes (rule 3.23).
+/// `fixedSize(horizontal:vertical:)`: the child's ideal length on the chosen axes (rule L3.23).
 package struct FixedSizeLayout: UnaryLayout, Equatable {
   package let horizontal: Bool
   package let vertical: Bool

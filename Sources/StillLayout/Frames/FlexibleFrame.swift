@@ -1,9 +1,9 @@
 package import Foundation
 package import StillGeometry
 
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: rules 3.15–3.22.
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: rules L3.15–L3.22.
 package struct FlexibleFrame: UnaryLayout, Equatable {
-  /// The limits of one axis in points, made consistent (rule 3.15).
+  /// The limits of one axis in points, made consistent (rule L3.15).
   package struct Limits: Equatable {
     package var minimum: CGFloat?
     package var ideal: CGFloat?
@@ -26,13 +26,13 @@ package struct FlexibleFrame: UnaryLayout, Equatable {
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// Rule 3.16.
+    /// Rule L3.16.
     func offer(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
       return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// Rule 3.17; `child` is the child's length for `offer(proposal)`.
+    /// Rule L3.17; `child` is the child's length for `offer(proposal)`.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       if let proposal, let minimum, let maximum { return min(max(proposal, minimum), maximum) }
       if proposal == nil, let ideal { return ideal }
@@ -45,7 +45,7 @@ package struct FlexibleFrame: UnaryLayout, Equatable {
       }
     }
 
-    /// Rule 3.20: what the child is proposed when it is placed in a frame of `length`.
+    /// Rule L3.20: what the child is proposed when it is placed in a frame of `length`.
     func placementOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       if proposal == nil, ideal == nil, length > minimum ?? -.infinity,
         length < maximum ?? .infinity

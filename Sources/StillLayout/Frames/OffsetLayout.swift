@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// `offset`: the view is drawn elsewhere, and nothing around it notices (rule 3.27).
+/// `offset`: the view is drawn elsewhere, and nothing around it notices (rule L3.27).
 package struct OffsetLayout: UnaryLayout, Equatable {
   /// Points, right and down.
   package let offset: CGSize

@@ -1,12 +1,12 @@
 package import Foundation
 package import StillGeometry
 
-/// `padding`: rules 3.24–3.26.
+/// `padding`: rules L3.24–L3.26.
 package struct PaddingLayout: UnaryLayout, Equatable {
   /// Points on each edge; may be negative.
   package let insets: EdgeInsets
 
-  /// The amount where none is given, in points (rule 3.25).
+  /// The amount where none is given, in points (rule L3.25).
   package static let standardAmount: CGFloat = 16
 
   package init(insets: EdgeInsets) {

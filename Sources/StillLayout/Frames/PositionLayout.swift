@@ -1,7 +1,7 @@
 package import Foundation
 package import StillGeometry
 
-/// `position`: takes all it is proposed and puts the child's centre on a point of that (rule 3.28).
+/// `position`: takes all it is proposed and puts the child's centre on a point of that (rule L3.28).
 package struct PositionLayout: UnaryLayout, Equatable {
   /// In the modifier's own space, points.
   package let center: CGPoint

@@ -19,9 +19,9 @@ package protocol UnaryLayout {
   /// Returns the room preferred around the result, from that around the child.
   func spacing(of child: ViewSpacing) -> ViewSpacing
 
-  /// Whether the child's layout priority shows outside (rule 2.22).
+  /// Whether the child's layout priority shows outside (rule L2.22).
   var keepsPriority: Bool { get }
-  /// Whether the child's explicit guides show outside (rule 3.51).
+  /// Whether the child's explicit guides show outside (rule L3.51).
   var forwardsGuides: Bool { get }
   /// Whether they are moved with the child; `offset` does not.
   var movesGuides: Bool { get }
@@ -36,7 +36,7 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Returns where a child's corner goes so that its guides meet the default guides of a frame (rule 3.13).
+  /// Returns where a child's corner goes so that its guides meet the default guides of a frame (rule L3.13).
   package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let frame = ViewDimensions(size: size, element: nil, proposal: .unspecified)
     return CGPoint(

@@ -9,7 +9,7 @@ extension GridAlgorithm {
     var guide: CGPoint
   }
 
-  /// Places the cells for the proposal that the grid was measured with (rules 4.6–4.9).
+  /// Places the cells for the proposal that the grid was measured with (rules L4.6–L4.9).
   ///
   /// A cell that is as long as its column or row keeps the offer that it answered so; the others are
   /// proposed the lengths of their columns and rows, so that what is flexible fills them.

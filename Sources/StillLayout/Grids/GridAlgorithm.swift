@@ -90,7 +90,7 @@ struct GridAlgorithm {
       ) { _ in ProposedViewSize(width: offer, height: height) }
     }
 
-    // A cell that spans several columns widens them if it needs more than they have (rule 4.15).
+    // A cell that spans several columns widens them if it needs more than they have (rule L4.15).
     var spanOffers: [CGFloat?] = []
     for cell in plan.spans {
       let range = plan.cells[cell].columns
@@ -150,7 +150,7 @@ struct GridAlgorithm {
   }
 
   /// Returns the length that cells need along an axis once their guides are on one line: that of the longest, and
-  /// more where guides lie differently in them (rules 4.3 and 4.6).
+  /// more where guides lie differently in them (rules L4.3 and L4.6).
   private func extent(
     of cells: some Collection<Int>, along axis: Axis, _ key: AlignmentKey, _ plan: GridPlan,
     _ elements: [_LayoutElement], _ proposal: (Int) -> ProposedViewSize

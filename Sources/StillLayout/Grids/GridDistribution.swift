@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a length to a grid's columns, or to its rows (rules 4.4 and 4.5).
+/// Gives a length to a grid's columns, or to its rows (rules L4.4 and L4.5).
 ///
 /// The rule book leaves the distribution open; this one is a stack's, with columns in place of views:
 /// 1. A column is as wide as its widest cell, whatever it is offered.
@@ -140,13 +140,13 @@ struct GridDistribution {
     return a < b
   }
 
-  /// a − b; where that is no number, a (rule 1.16).
+  /// a − b; where that is no number, a (rule L1.16).
   private func difference(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
     let result = a - b
     return result.isNaN ? a : result
   }
 
-  /// Makes some tracks longer, equally (rule 4.15).
+  /// Makes some tracks longer, equally (rule L4.15).
   mutating func grow(_ range: Range<Int>, by amount: CGFloat) {
     let share = amount / CGFloat(range.count)
     for index in range { tracks[index].length += share }

@@ -5,7 +5,7 @@ public import StillGeometry
 ///
 /// Rows are made of what `GridRow` marks; other subviews span the grid.
 public struct GridLayout: Layout, Sendable {
-  /// Lines up the cells of each column and row, unless they say otherwise (rule 4.7).
+  /// Lines up the cells of each column and row, unless they say otherwise (rule L4.7).
   public var alignment: Alignment
   /// The gap between columns in points; nil: 8. The rule book leaves open whether the cells' own
   /// preferences count; Apple's documentation speaks of one distance, so they do not.

@@ -22,7 +22,7 @@ struct GridPlan {
       !unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical)
     }
 
-    /// Whether its guide is lined up with those of the column or row (rules 4.6 and 4.9).
+    /// Whether its guide is lined up with those of the column or row (rules L4.6 and L4.9).
     func isLinedUp(along axis: Axis) -> Bool {
       anchor == nil && isInRow && (axis == .vertical || span == 1)
     }
@@ -34,7 +34,7 @@ struct GridPlan {
     var cells: Range<Int>
     /// The guide of its own; nil: the grid's.
     var alignment: AlignmentKey?
-    /// The highest of its cells' (rule 4.5).
+    /// The highest of its cells' (rule L4.5).
     var priority: Double
     /// Whether every length offered is answered alike.
     var isRigid: Bool
@@ -68,7 +68,7 @@ struct GridPlan {
     }
   }
 
-  /// Places the cells by row and column; gives the number of columns (rules 4.1 and 4.2).
+  /// Places the cells by row and column; gives the number of columns (rules L4.1 and L4.2).
   private mutating func readCells(_ elements: [_LayoutElement]) -> Int {
     cells.reserveCapacity(elements.count)
     var traits: [GridCellTraits] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid` (rule 5.1).
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid` (rule L5.1).
 public struct GridItem: Sendable {
   /// The length of the item along the grid's cross axis, in points.
   public enum Size: Sendable {

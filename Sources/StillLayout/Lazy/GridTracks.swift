@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The columns that a lazy grid's items come to in a given width (rules 5.2–5.4); of a grid that grows
+/// The columns that a lazy grid's items come to in a given width (rules L5.2–L5.4); of a grid that grows
 /// sideways, the rows in a height.
 package struct GridTracks: Equatable {
   /// One column.
@@ -20,7 +20,7 @@ package struct GridTracks: Equatable {
   /// More columns than this are never made of one adaptive item.
   private static let mostOfOneItem = 1_000
 
-  /// Distributes `proposed` points; nil: what the items need at least (rule 5.9).
+  /// Distributes `proposed` points; nil: what the items need at least (rule L5.9).
   ///
   /// - Complexity: linear in the number of columns.
   package init(_ items: [GridItem], in proposed: CGFloat?) {
@@ -64,7 +64,7 @@ package struct GridTracks: Equatable {
     position += length
   }
 
-  /// As many columns as fit; one at least, narrower than its minimum where there is no more room (rule 5.3).
+  /// As many columns as fit; one at least, narrower than its minimum where there is no more room (rule L5.3).
   private mutating func appendAdaptive(
     _ share: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, _ gap: CGFloat, _ item: GridItem,
     _ position: inout CGFloat

@@ -18,13 +18,13 @@ public struct AnyLayout: Layout {
     self.box = box
   }
 
-  /// The cache of the wrapped layout, created again when the layout's type changes (rule 7.14).
+  /// The cache of the wrapped layout, created again when the layout's type changes (rule L7.14).
   public struct Cache {
     var type: ObjectIdentifier
     var value: Any
   }
 
-  /// The animatable data of the wrapped layout, its type erased (rule 7.24).
+  /// The animatable data of the wrapped layout, its type erased (rule L7.24).
   public typealias AnimatableData = _AnyAnimatableData
 
   public var animatableData: AnimatableData {

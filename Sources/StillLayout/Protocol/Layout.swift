@@ -64,7 +64,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the union of the subviews' preferences on all edges (rule 6.9).
+  /// Returns the union of the subviews' preferences on all edges (rule L6.9).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing.none
@@ -73,7 +73,7 @@ extension Layout {
     return result
   }
 
-  /// Merges the guides of the subviews where they are placed (rule 3.53).
+  /// Merges the guides of the subviews where they are placed (rule L3.53).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -81,7 +81,7 @@ extension Layout {
     mergedGuide(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Merges the guides of the subviews where they are placed (rule 3.53).
+  /// Merges the guides of the subviews where they are placed (rule L3.53).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -6,7 +6,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// A trait that `zIndex` sets: drawing order among siblings (rule 10.24).
+/// A trait that `zIndex` sets: drawing order among siblings (rule L10.24).
 package enum ZIndexKey: LayoutValueKey {
   package static var defaultValue: Double { 0 }
 }

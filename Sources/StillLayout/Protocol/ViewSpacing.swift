@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// The space that a view prefers around it (rules 6.1–6.9).
+/// The space that a view prefers around it (rules L6.1–L6.9).
 ///
 /// Values are kept by edge and category: two neighbours use the values of the categories that both
 /// name on the edges where they touch, then the general values, then the platform's 8 points.
@@ -37,7 +37,7 @@ public struct ViewSpacing: Sendable {
   /// The direction in which neighbours follow each other horizontally.
   package var layoutDirection: LayoutDirection = .leftToRight
 
-  /// The preferences of an ordinary view (rule 6.2).
+  /// The preferences of an ordinary view (rule L6.2).
   public init() {
     entries = Self.ordinary
     isOrdinary = true
@@ -121,8 +121,8 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// Gives some edges the preferences of an ordinary view (rule 6.12), save those of a spacer, which
-  /// stay (rule 2.29).
+  /// Gives some edges the preferences of an ordinary view (rule L6.12), save those of a spacer, which
+  /// stay (rule L2.29).
   package func resettingText(on sides: [Side]) -> ViewSpacing {
     var result = self
     result.entries.removeAll { sides.contains($0.side) && $0.category != .general }
@@ -152,7 +152,7 @@ extension Edge.Set {
 
 extension ViewSpacing {
   /// Returns the preferences of a text: points to a neighbour without text above and below, and to another text (rule
-  /// 6.10).
+  /// L6.10).
   package static func text(
     above: CGFloat, below: CGFloat, betweenTexts: CGFloat
   ) -> ViewSpacing {
@@ -164,7 +164,7 @@ extension ViewSpacing {
     ])
   }
 
-  /// No room at the ends of an axis, the ordinary preferences beside it: a spacer's (rule 2.27).
+  /// No room at the ends of an axis, the ordinary preferences beside it: a spacer's (rule L2.27).
   package static func spacer(_ axis: Axis?) -> ViewSpacing {
     switch axis {
     case nil: .zero

@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 
 extension StackAlgorithm {
-  /// Decides what each child is offered along the axis and reads its answer (rules 2.5 and 2.6).
+  /// Decides what each child is offered along the axis and reads its answer (rules L2.5 and L2.6).
   ///
   /// - Complexity: O(n log n) comparisons and at most three measurements a child.
   func distribute(
@@ -77,7 +77,7 @@ extension StackAlgorithm {
     var range: CGFloat
     var minimum: CGFloat
 
-    /// Least flexible first; of two unlimited ones that with the larger minimum (rule 2.6, 3 and 4).
+    /// Least flexible first; of two unlimited ones that with the larger minimum (rule L2.6, 3 and 4).
     func precedes(_ other: Flexibility) -> Bool {
       if range != other.range { return range < other.range }
       return range == .infinity && minimum > other.minimum
@@ -117,7 +117,7 @@ extension StackAlgorithm {
     return Flexibility(range: range.isNaN ? 0 : range, minimum: least)
   }
 
-  /// Arithmetic in which ∞ − ∞ and not-a-number leave the running value as it is (rule 1.16).
+  /// Arithmetic in which ∞ − ∞ and not-a-number leave the running value as it is (rule L1.16).
   private func subtract(_ length: CGFloat, from available: inout CGFloat) {
     let result = available - length
     if !result.isNaN { available = result }

@@ -101,7 +101,7 @@ package struct StackAlgorithm {
     return levels
   }
 
-  /// Returns the stack's size for a proposal (rules 2.5–2.11).
+  /// Returns the stack's size for a proposal (rules L2.5–L2.11).
   package func size(
     for proposal: ProposedViewSize, _ children: LayoutSubviews, _ cache: inout Cache
   ) -> CGSize {
@@ -116,7 +116,7 @@ package struct StackAlgorithm {
   }
 
   /// Finds each child's guide, measured with what it was offered; gives the length across, and where the
-  /// common guide lies in it (rule 2.11).
+  /// common guide lies in it (rule L2.11).
   private func lineUp(
     _ proposal: ProposedViewSize, _ elements: [_LayoutElement], _ cache: inout Cache
   ) -> (length: CGFloat, guide: CGFloat) {
@@ -154,7 +154,7 @@ package struct StackAlgorithm {
   }
 
   /// Finds where the children lie: the distribution runs again with the proposal of the placement, in
-  /// which only an unspecified minor length is replaced by the stack's own (rule 2.13).
+  /// which only an unspecified minor length is replaced by the stack's own (rule L2.13).
   ///
   /// - Parameter put: takes each child with its top left corner, its size, and the proposal that the
   ///   size answers.

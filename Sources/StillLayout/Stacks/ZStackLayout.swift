@@ -1,7 +1,7 @@
 public import Foundation
 public import StillGeometry
 
-/// The layout of a `ZStack`, for use in `AnyLayout` and inside other layouts (rules 3.1–3.5).
+/// The layout of a `ZStack`, for use in `AnyLayout` and inside other layouts (rules L3.1–L3.5).
 ///
 /// Only the subviews of the highest priority decide the size; the rule book leaves open whether their
 /// sizes or their aligned frames count, which differs only for guides set by hand: sizes are taken.
@@ -38,7 +38,7 @@ public struct ZStackLayout: Layout, Sendable {
     return size
   }
 
-  /// Proposes the stack's own size to every subview (rule 3.2) and brings their guides together (3.3).
+  /// Proposes the stack's own size to every subview (rule L3.2) and brings their guides together (3.3).
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {

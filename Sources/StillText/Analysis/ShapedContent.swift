@@ -255,7 +255,7 @@ package struct LineExtent: Hashable, Sendable {
 
   package var height: CGFloat { ascent + descent }
 
-  /// Returns the room below the line, before another one: what its fonts ask for, or the spacing where that is more (rule 9.6).
+  /// Returns the room below the line, before another one: what its fonts ask for, or the spacing where that is more (rule L9.6).
   package func gap(spacing: CGFloat) -> CGFloat { max(leading, spacing) }
 
   /// Grows to hold the other extent as well.

@@ -7,7 +7,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// Baseline down to the bottom of the line; positive.
   package var descent: CGFloat
   /// Distance that the font asks for between lines: its line gap, or the leading of a text style less the height of a line. It is kept
-  /// between the lines of a text (rule 9.6) and to the text below (rule 6.10).
+  /// between the lines of a text (rule L9.6) and to the text below (rule L6.10).
   package var leading: CGFloat
   /// Baseline up to the top of flat capitals.
   package var capHeight: CGFloat
@@ -33,10 +33,10 @@ package struct FontMetrics: Hashable, Sendable {
     self.strikethroughPosition = strikethroughPosition
   }
 
-  /// Ascent and descent of the system's families in ems (rule 9.6).
+  /// Ascent and descent of the system's families in ems (rule L9.6).
   package static let systemAscent: CGFloat = 1950 / 2048
   package static let systemDescent: CGFloat = 494 / 2048
 
-  /// Height of a line set in this font alone, unrounded: body at 17 points is 20.287109375 (rule 9.6).
+  /// Height of a line set in this font alone, unrounded: body at 17 points is 20.287109375 (rule L9.6).
   package var lineHeight: CGFloat { ascent + descent }
 }

@@ -18,7 +18,7 @@ package struct BrokenLine: Sendable {
 /// Breaks shaped content greedily into lines, one a call.
 ///
 /// A line takes all opportunities that fit; a word is broken, between clusters, only when it alone is
-/// too wide, and then every line gets at least one cluster (rules 3.42, 3.43). All comparisons are
+/// too wide, and then every line gets at least one cluster (rules L3.42, L3.43). All comparisons are
 /// between unrounded sums, so the same text breaks at the same places at every scale. How wide a line
 /// counts depends on its ends alone and what fits is never passed over, so text breaks the same again in
 /// the width of its widest line.

@@ -4,7 +4,7 @@ package import Foundation
 /// advances, far too small to be seen.
 package let lengthTolerance: CGFloat = 1e-4
 
-/// Returns the smallest whole number of pixels that holds a length, in points (rule 1.13).
+/// Returns the smallest whole number of pixels that holds a length, in points (rule L1.13).
 ///
 /// A length that exceeds a pixel boundary by no more than half of `lengthTolerance` counts as on it, so that
 /// a sum's last bit never costs a pixel, nor a line what it rounds to. Infinite lengths stay as they are.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Makes the last visible line show that text is missing: "…" at its head, middle or tail
-/// (rule 3.44).
+/// (rule L3.44).
 package struct Truncation {
   private let content: ShapedContent
   private let cache: ShapeCache

@@ -10,7 +10,7 @@ package final class Paragraph: Sendable {
   package let style: ParagraphStyle
   /// Fonts or characters that could not be used or drawn, one sentence each.
   package let warnings: [String]
-  /// The distances that the text asks of its neighbours in a stack (rule 6.10).
+  /// The distances that the text asks of its neighbours in a stack (rule L6.10).
   package let spacing: TextSpacing
 
   let content: ShapedContent
@@ -39,7 +39,7 @@ package final class Paragraph: Sendable {
       pixelLength: style.sanitized.pixelLength)
   }
 
-  /// Returns the reported size for a proposal, in points, rounded up to a pixel (rules 3.41–3.45).
+  /// Returns the reported size for a proposal, in points, rounded up to a pixel (rules L3.41–L3.45).
   ///
   /// - Parameters:
   ///   - width: nil, infinite or not-a-number: a line per line break. 0: the width reported is 0.
@@ -51,7 +51,7 @@ package final class Paragraph: Sendable {
   }
 
   /// Returns where the first and the last line's baselines lie below the text's top, rounded up to a pixel (rule
-  /// 3.48); without placing glyphs, which `layout(width:height:)` does.
+  /// L3.48); without placing glyphs, which `layout(width:height:)` does.
   package func baselines(width: CGFloat?, height: CGFloat?) -> (first: CGFloat, last: CGFloat) {
     let proposal = Proposal(width: width, height: height)
     let measured = answers.withLock { $0.measured(proposal) } ?? measure(proposal)

@@ -5,9 +5,9 @@ package import Foundation
 /// Coordinates are points, y down, relative to the top left corner of the text's own rectangle.
 package struct ParagraphLayout: Sendable {
   /// The reported size: the widest line and the sum of the lines, rounded up to a pixel, never wider than a proposed
-  /// width (rules 1.13, 3.41, 3.42).
+  /// width (rules L1.13, L3.41, L3.42).
   package var size: CGSize
-  /// Top of the text to the baseline of the first line, rounded up to a pixel (rule 3.48).
+  /// Top of the text to the baseline of the first line, rounded up to a pixel (rule L3.48).
   package var firstBaseline: CGFloat
   /// Top of the text to the baseline of the last line, rounded up to a pixel.
   package var lastBaseline: CGFloat

@@ -3,14 +3,14 @@ package import StillGeometry
 
 /// Attributes of a whole paragraph, independent of its runs.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// The alignment of shorter lines within the text's own width (rule 3.47).
+  /// The alignment of shorter lines within the text's own width (rule L3.47).
   package enum Alignment: Hashable, Sendable {
     case leading
     case center
     case trailing
   }
 
-  /// The part of an overlong last line that "…" replaces (rule 3.44).
+  /// The part of an overlong last line that "…" replaces (rule L3.44).
   package enum Truncation: Hashable, Sendable {
     case head
     case middle
@@ -26,7 +26,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   }
 
   package var alignment: Alignment
-  /// The maximum number of lines; nil is unlimited, values below 1 act as 1 (rule 3.45).
+  /// The maximum number of lines; nil is unlimited, values below 1 act as 1 (rule L3.45).
   package var lineLimit: Int?
   /// The minimum number of lines that the reported height has room for.
   package var reservedLines: Int
@@ -34,7 +34,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineSpacing: CGFloat
   package var truncation: Truncation
   package var layoutDirection: LayoutDirection
-  /// Points per pixel, 1 / scale: what reported sizes and baselines are rounded up to (rule 1.13).
+  /// Points per pixel, 1 / scale: what reported sizes and baselines are rounded up to (rule L1.13).
   /// Anything but a positive finite number acts as 1.
   package var pixelLength: CGFloat
   /// The language of ideographs where kana, hangul or bopomofo beside them do not tell; nil acts as

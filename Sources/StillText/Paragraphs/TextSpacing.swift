@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The distances that a text asks of its neighbours in a stack (rule 6.10), in points.
+/// The distances that a text asks of its neighbours in a stack (rule L6.10), in points.
 package struct TextSpacing: Hashable, Sendable {
   /// Distance to a neighbour without text above the text: L + d − ascent, where L is the height of
   /// a line and d a tenth of it rounded up to a pixel.

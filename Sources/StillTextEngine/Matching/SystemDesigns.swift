@@ -2,7 +2,7 @@ internal import Foundation
 internal import StillText
 
 /// The fonts behind the designs of the system font, which measure as those of Apple's platforms do: in height by
-/// rule 9.6, in width by `SystemTracking`.
+/// rule L9.6, in width by `SystemTracking`.
 struct SystemDesigns {
   let fonts: FontCatalog
 
@@ -26,12 +26,12 @@ struct SystemDesigns {
         tracking = SystemTracking.rounded(size: size, weight: weight) / 1000
       }
     }
-    // Rule 9.6: the system's families take these ratios in place of their own, so that vertical layout agrees
+    // Rule L9.6: the system's families take these ratios in place of their own, so that vertical layout agrees
     // with Apple's platforms, whose designs share them.
     metrics.ascent = size * FontMetrics.systemAscent
     metrics.descent = size * FontMetrics.systemDescent
     metrics.leading = descriptor.styleLeading.isFinite ? max(descriptor.styleLeading, 0) : 0
-    // The cap height that rule 6.10 assumes.
+    // The cap height that rule L6.10 assumes.
     if design == .default { metrics.capHeight = size * 1443 / 2048 }
     return SelectedFont(
       face: face, size: size, metrics: metrics.spaced(descriptor), tracking: tracking * size,

@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[displayScaleEntry] = newValue }
   }
 
-  /// The width of a pixel in points (rule 1.13).
+  /// The width of a pixel in points (rule L1.13).
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
   /// Whether controls react.
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[isEnabledEntry] = newValue }
   }
 
-  /// The axis of the nearest stack, from which spacers and dividers take their bearings (rule 2.30).
+  /// The axis of the nearest stack, from which spacers and dividers take their bearings (rule L2.30).
   package var stackOrientation: Axis? {
     get { self[stackOrientationEntry] }
     set { self[stackOrientationEntry] = newValue }

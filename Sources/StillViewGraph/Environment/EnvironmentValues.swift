@@ -1,6 +1,6 @@
 import StillLayout
 
-/// The values that a view inherits from those around it (rule 10.11).
+/// The values that a view inherits from those around it (rule L10.11).
 ///
 /// A copy shares its storage until it is changed; comparing storages tells quickly that nothing has.
 public struct EnvironmentValues: @unchecked Sendable {

@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 import StillLayout
 
-/// A value that a modifier hands to the views inside: final for layout, on its way for the eye (rule 8.1).
+/// A value that a modifier hands to the views inside: final for layout, on its way for the eye (rule L8.1).
 package struct MovingValue<Value: Animatable> {
   fileprivate var attribute: AnimatedAttribute<Value>
 

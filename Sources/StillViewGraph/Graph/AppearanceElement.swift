@@ -1,6 +1,6 @@
 import StillLayout
 
-/// `onAppear` and `onDisappear` (rule 10.22).
+/// `onAppear` and `onDisappear` (rule L10.22).
 nonisolated public struct _AppearanceActionModifier: ElementModifier {
   package typealias Element = AppearanceElement
 

@@ -3,7 +3,7 @@ import StillAnimation
 import StillGeometry
 
 /// The motion of a view or modifier that is `Animatable`: its body is evaluated with the animatable data of each
-/// moment (rule 8.5).
+/// moment (rule L8.5).
 class BodyMotion<V: View> {
   /// Returns the motion of a view; nil where the type has nothing to animate.
   static func of(_ view: V) -> BodyMotion<V>? {

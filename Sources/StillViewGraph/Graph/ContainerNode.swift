@@ -43,7 +43,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
   private var innerEnvironment: EnvironmentValues
-  /// Whether the layout behaves as its only child (rule 2.3), which every answer of the container depends on.
+  /// Whether the layout behaves as its only child (rule L2.3), which every answer of the container depends on.
   private var standsForChild = false
   /// Whether nothing is inside.
   private var isEmpty = true
@@ -70,7 +70,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     _warn(warning)
   }
 
-  /// Spacers and dividers inside take their bearings from this layout (rule 2.30).
+  /// Spacers and dividers inside take their bearings from this layout (rule L2.30).
   private func orient() {
     innerEnvironment = outerEnvironment
     let counts = view.orientsSingleView || list.elements.count > 1
@@ -119,7 +119,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     }
   }
 
-  /// Layouts of different types do not mix (rule 7.24).
+  /// Layouts of different types do not mix (rule L7.24).
   private func transaction(
     from old: V.Arrangement, to new: V.Arrangement, _ inputs: _ViewInputs
   ) -> Transaction {
@@ -130,7 +130,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     return transaction
   }
 
-  /// Lays out as the layout is at this moment: on its way when it has animatable data (rule 7.17).
+  /// Lays out as the layout is at this moment: on its way when it has animatable data (rule L7.17).
   package func tick() {
     guard arrangement.isMoving else { return }
     arrangement.tick(on: self)
@@ -171,7 +171,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     onlyChild == nil ? adapter.alignmentKeys : []
   }
 
-  /// Rule 2.3: the only child, if the layout behaves as it in every respect.
+  /// Rule L2.3: the only child, if the layout behaves as it in every respect.
   private var onlyChild: _ViewNode? {
     standsForChild ? list.elements[0] : nil
   }
@@ -215,7 +215,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     _warn("answered the size \(size.width) × \(size.height), infinite without such a proposal")
   }
 
-  /// Rule 3.52: the guides of a frame do not travel through stacks.
+  /// Rule L3.52: the guides of a frame do not travel through stacks.
   override public func _surelyLacksGuide(_ key: AlignmentKey) -> Bool {
     key.isFrameGuide && adapter.isStack && onlyChild == nil
   }

@@ -3,7 +3,7 @@ package import StillDrawing
 package import StillGeometry
 import StillLayout
 
-/// A modifier that changes how a view is drawn and nothing else (rules 3.64 and 8.5).
+/// A modifier that changes how a view is drawn and nothing else (rules L3.64 and L8.5).
 nonisolated package protocol EffectModifier: ElementModifier {
   associatedtype Element = EffectElement<Self>
 

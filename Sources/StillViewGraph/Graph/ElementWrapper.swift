@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 package import StillLayout
 
-/// An element around one other: a modifier's, once for each element that it modifies (rule 10.2).
+/// An element around one other: a modifier's, once for each element that it modifies (rule L10.2).
 ///
 /// It leaves size, place, guides, spacing and traits to what it wraps; those that do not say so.
 package class ElementWrapper: _ViewNode {

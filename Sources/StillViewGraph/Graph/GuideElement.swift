@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 package import StillLayout
 
-/// A modifier that sets an alignment guide (rule 3.50).
+/// A modifier that sets an alignment guide (rule L3.50).
 nonisolated package protocol GuideModifier: ElementModifier {
   associatedtype Element = GuideElement<Self>
 

@@ -61,7 +61,7 @@ package protocol LeafContent: Animatable {
   func guide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   var spacing: ViewSpacing { get }
   var layoutPriority: Double { get }
-  /// Whether the size is interpolated with the place; that of text is not (rule 8.3).
+  /// Whether the size is interpolated with the place; that of text is not (rule L8.3).
   var interpolatesSize: Bool { get }
   /// Warnings about parts that were replaced in order to draw it.
   var warnings: [String] { get }

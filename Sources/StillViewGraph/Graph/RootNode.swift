@@ -1,6 +1,6 @@
 package import StillLayout
 
-/// The outermost view: several of them form an implicit `VStack` (rule 1.14).
+/// The outermost view: several of them form an implicit `VStack` (rule L1.14).
 nonisolated package struct RootView<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }
@@ -9,7 +9,7 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package var orientsSingleView: Bool { false }
 }
 
-/// The content of a window: several views form an implicit `VStack` (rule 1.14), below what the window itself adds.
+/// The content of a window: several views form an implicit `VStack` (rule L1.14), below what the window itself adds.
 nonisolated package struct WindowContent<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }

@@ -3,7 +3,7 @@ package import StillGeometry
 package import StillLayout
 package import StillReport
 
-/// A modifier that puts another view above or below the one it modifies (rules 3.6–3.8).
+/// A modifier that puts another view above or below the one it modifies (rules L3.6–L3.8).
 nonisolated package protocol SecondaryModifier: ElementModifier {
   associatedtype Element = SecondaryElement<Self>
 
@@ -24,7 +24,7 @@ extension SecondaryModifier {
 }
 
 /// The views given to an overlay or background: an implicit `ZStack`, centered in itself, that the modifier's alignment places as
-/// a whole (rule 3.8).
+/// a whole (rule L3.8).
 nonisolated package struct SecondaryStack<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: ZStackLayout { ZStackLayout() }

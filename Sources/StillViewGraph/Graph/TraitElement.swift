@@ -1,6 +1,6 @@
 import StillLayout
 
-/// A modifier that gives a view something for the container around it to read (rule 10.8).
+/// A modifier that gives a view something for the container around it to read (rule L10.8).
 nonisolated package protocol TraitModifier: ElementModifier {
   associatedtype Element = TraitElement<Self>
 
@@ -20,7 +20,7 @@ extension TraitModifier {
   package var warning: String? { nil }
 }
 
-/// Carries a trait; the outer one of two wins (rule 7.9).
+/// Carries a trait; the outer one of two wins (rule L7.9).
 package final class TraitElement<Modifier: TraitModifier>: ModifierElement<Modifier>,
   ExplainedElement
 {

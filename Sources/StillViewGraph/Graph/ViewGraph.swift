@@ -154,7 +154,7 @@ package final class ViewGraph: UncountedTarget {
     }
   }
 
-  /// Sets what the content is proposed, and the size that it is centred in (rule 1.14).
+  /// Sets what the content is proposed, and the size that it is centred in (rule L1.14).
   package func setProposal(_ proposal: ProposedViewSize, stageSize: CGSize?) {
     let safe = proposal.madeSafe
     guard safe != self.proposal || stageSize != self.stageSize else { return }

@@ -3,7 +3,7 @@ package import StillGeometry
 import StillLayout
 import StillRuntime
 
-/// Arranges lines of views, and builds only those that a scroll view around shows (rules 3.55 and 5.1–5.10).
+/// Arranges lines of views, and builds only those that a scroll view around shows (rules L3.55 and L5.1–L5.10).
 ///
 /// Without a scroll view around everything is shown. Lines that were not built count with the mean length
 /// of those that were.

@@ -24,7 +24,7 @@ final class LazyPlan {
   /// The proposal across the axis, in points.
   let cross: CGFloat?
   let tracks: GridTracks?
-  /// The grid's length across the axis, in points: its columns, or the proposal where they are narrower (rule 5.4).
+  /// The grid's length across the axis, in points: its columns, or the proposal where they are narrower (rule L5.4).
   private let gridLength: CGFloat?
   /// Where the columns begin in the grid, in points.
   private let firstTrack: CGFloat

@@ -1,7 +1,7 @@
 import StillLayout
 import StillRuntime
 
-/// Views with a header and a footer, which lazy containers may pin; elsewhere three views in a row (rule 5.10).
+/// Views with a header and a footer, which lazy containers may pin; elsewhere three views in a row (rule L5.10).
 nonisolated public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 import StillLayout
 
-/// A point or rectangle of one view, to be read in the coordinates of another (rule 10.18).
+/// A point or rectangle of one view, to be read in the coordinates of another (rule L10.18).
 public struct Anchor<Value> {
   /// A point or rectangle of a view.
   public struct Source {

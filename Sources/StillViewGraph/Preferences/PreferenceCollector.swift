@@ -124,8 +124,8 @@ extension _ViewNode {
   /// Returns the value of the views inside; nil if none of them sets the key.
   ///
   /// Reduced over the elements that layout has placed, in their order: views on their way out do not count
-  /// (rule 10.15), a background comes before what it lies behind, an overlay after what it lies on (rule 3.10).
-  /// The first value seeds the reduction (rule 10.13).
+  /// (rule L10.15), a background comes before what it lies behind, an overlay after what it lies on (rule L3.10).
+  /// The first value seeds the reduction (rule L10.13).
   ///
   /// - Complexity: linear in the elements inside that lead to writers and have changed.
   final func innerPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

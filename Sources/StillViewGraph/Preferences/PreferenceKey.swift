@@ -1,4 +1,4 @@
-/// Names a value that views hand up to those around them (rule 10.13).
+/// Names a value that views hand up to those around them (rule L10.13).
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {

@@ -1,7 +1,7 @@
 import StillGeometry
 public import StillLayout
 
-/// `onPreferenceChange`: tells what the views inside hand up, after layout (rule 10.16).
+/// `onPreferenceChange`: tells what the views inside hand up, after layout (rule L10.16).
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: ElementModifier
 where Key.Value: Equatable {
   package typealias Element = PreferenceActionElement<Key>
@@ -31,7 +31,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view made of what another hands up (rule 10.17).
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view made of what another hands up (rule L10.17).
 nonisolated public struct _PreferenceReadingModifier<Key: PreferenceKey, Content: View>:
   ElementModifier
 {

@@ -36,7 +36,7 @@ package final class PreferenceElement<Modifier: PreferenceModifier>:
   }
 }
 
-/// `preference`: replaces what the views inside hand up (rule 10.14).
+/// `preference`: replaces what the views inside hand up (rule L10.14).
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: PreferenceModifier {
   let value: Key.Value
 

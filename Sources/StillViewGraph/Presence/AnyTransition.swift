@@ -21,7 +21,7 @@ public struct AnyTransition: @unchecked Sendable {
     self.animation = animation
   }
 
-  /// Returns the same transition with an animation of its own (rule 8.37).
+  /// Returns the same transition with an animation of its own (rule L8.37).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(box, animation)
   }

@@ -3,7 +3,7 @@ import StillAnimation
 package import StillGeometry
 import StillLayout
 
-/// `geometryGroup`: place and size are animated here, once, and handed to what is inside (rule 8.8, C10.16).
+/// `geometryGroup`: place and size are animated here, once, and handed to what is inside (rule L8.8, C10.16).
 nonisolated public struct _GeometryGroupModifier: ElementModifier {
   package typealias Element = GeometryGroupElement
 }

@@ -2,7 +2,7 @@ package import Foundation
 public import StillGeometry
 import StillLayout
 
-/// The parts of their geometry that views with one name share (rule 8.40).
+/// The parts of their geometry that views with one name share (rule L8.40).
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -193,7 +193,7 @@ package final class MatchedElement: ModifierElement<_MatchedGeometryModifier>,
 }
 
 extension View {
-  /// Lays the view out where another one with the same name is, or lets others do so with this one (rule 8.40).
+  /// Lays the view out where another one with the same name is, or lets others do so with this one (rule L8.40).
   ///
   /// - Parameters:
   ///   - properties: The shared parts of the geometry.

@@ -2,7 +2,7 @@ package import Foundation
 package import StillGeometry
 package import StillLayout
 
-/// `transition(_:)`: how the view comes and goes (rule 8.35).
+/// `transition(_:)`: how the view comes and goes (rule L8.35).
 nonisolated public struct _TransitionModifier: ElementModifier {
   package typealias Element = TransitionElement
 

@@ -1,4 +1,4 @@
-/// The phase of a view's transition (rule 8.36).
+/// The phase of a view's transition (rule L8.36).
 public enum TransitionPhase: Hashable, Sendable {
   /// About to be inserted.
   case willAppear

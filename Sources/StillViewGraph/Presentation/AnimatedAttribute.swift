@@ -3,7 +3,7 @@ import StillAnimation
 package import StillGeometry
 
 /// A value with animatable data: the model has its final value at once, and the presented value is animated (rules
-/// 8.1 and 8.2).
+/// L8.1 and L8.2).
 ///
 /// Every animated value is one of these: leaves, effects, styles, layouts, and bodies of views
 /// and modifiers of the user's.

@@ -8,7 +8,7 @@ package struct CommitPass {
   package let graph: ViewGraph
   package let time: TimeInterval
   package let grid: PixelGrid
-  /// The transaction that animates frames that differ from the previous ones (rule 8.1).
+  /// The transaction that animates frames that differ from the previous ones (rule L8.1).
   package var transaction: Transaction {
     didSet { isAnimated = transaction.animation != nil }
   }

@@ -7,7 +7,7 @@ import StillLayout
 package struct ElementList {
   /// In layout order.
   package private(set) var elements: [_ViewNode] = []
-  /// In drawing order, leaving ones among the others where they were (rules 10.24 and 10.25).
+  /// In drawing order, leaving ones among the others where they were (rules L10.24 and L10.25).
   package private(set) var drawingOrder: [_ViewNode] = []
   private var leavers: [Leaver] = []
 

@@ -20,7 +20,7 @@ extension CGRect {
   }
 }
 
-/// The presented frame of an element: its final frame, and the progress towards it (rules 8.3 and 8.4).
+/// The presented frame of an element: its final frame, and the progress towards it (rules L8.3 and L8.4).
 ///
 /// Frames are in the picture's coordinates, points. What is drawn moves between frames rounded to pixels, what is
 /// reported between the frames as layout decided them: both start and end on exactly what stills show.

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillLayout
 
-/// `containerRelativeFrame` (rule 3.59).
+/// `containerRelativeFrame` (rule L3.59).
 nonisolated public struct _RelativeFrameModifier: ElementModifier {
   package typealias Element = RelativeFrameElement
 

@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 import StillLayout
 
-/// An element that leaves a part of its bounds to others: what is inside lies in its safe area (rule 3.57).
+/// An element that leaves a part of its bounds to others: what is inside lies in its safe area (rule L3.57).
 protocol SafeAreaElement: _ViewNode {
   /// The insets of the safe area in the element's bounds, in points; left and right are physical.
   var unsafeInsets: EdgeInsets { get }

@@ -26,7 +26,7 @@ nonisolated public struct _SafeAreaIgnoringModifier: ElementModifier {
   let edges: Edge.Set
 }
 
-/// Is as large as its content was in the safe area, and places it in the room around as well (rule 3.57).
+/// Is as large as its content was in the safe area, and places it in the room around as well (rule L3.57).
 package final class SafeAreaIgnoringElement:
   ModifierElement<_SafeAreaIgnoringModifier>, CommittedElement, ReportedElement
 {

@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillLayout
 
-/// `safeAreaInset`: a view at an edge, with the safe area of the other one beside it (rule 3.58).
+/// `safeAreaInset`: a view at an edge, with the safe area of the other one beside it (rule L3.58).
 nonisolated public struct _SafeAreaInsetModifier<Accessory: View>: ElementModifier {
   package typealias Element = SafeAreaInsetElement<Accessory>
 

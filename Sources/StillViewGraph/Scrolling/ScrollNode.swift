@@ -20,7 +20,7 @@ extension ScrollContainer {
   }
 }
 
-/// The scrolled content: several views form an implicit `VStack` (rule 3.54).
+/// The scrolled content: several views form an implicit `VStack` (rule L3.54).
 nonisolated package struct ScrolledContent<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: VStackLayout { VStackLayout() }

@@ -1,4 +1,4 @@
-/// A value that a view keeps for as long as it has its place in the tree (rule 10.9).
+/// A value that a view keeps for as long as it has its place in the tree (rule L10.9).
 ///
 /// ```swift
 /// struct Counter: View {

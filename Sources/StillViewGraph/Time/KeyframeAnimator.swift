@@ -2,7 +2,7 @@ import Foundation
 public import StillAnimation
 import StillLayout
 
-/// A view that follows a value along keyframes (rule 8.43).
+/// A view that follows a value along keyframes (rule L8.43).
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>:
   _PrimitiveView
 where KeyframePath.Value == Value {

@@ -2,7 +2,7 @@ import Foundation
 public import StillAnimation
 import StillLayout
 
-/// A view that goes through phases, each with an animation (rule 8.44).
+/// A view that goes through phases, each with an animation (rule L8.44).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   let phases: [Phase]
   /// The value whose changes start the phases; nil: they repeat forever.

@@ -1,7 +1,7 @@
 public import Foundation
 import StillLayout
 
-/// A view that is built again at the dates of a schedule (rule 8.45).
+/// A view that is built again at the dates of a schedule (rule L8.45).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
   /// The context of the content: the date and the cadence.
   public typealias Context = TimelineViewDefaultContext

@@ -2,7 +2,7 @@ package import Foundation
 package import StillAnimation
 import Synchronization
 
-/// An action that waits for the animations of a change to be complete (rule 8.33).
+/// An action that waits for the animations of a change to be complete (rule L8.33).
 ///
 /// Unchecked because the action is the user's and need not be Sendable: it is called once, by the thread that
 /// updates the views in which the change was made.

@@ -1,6 +1,6 @@
 public import StillAnimation
 
-/// `animation(_:value:)`: what changes inside when the value does moves with the animation (rules 8.31 and 8.32).
+/// `animation(_:value:)`: what changes inside when the value does moves with the animation (rules L8.31 and L8.32).
 nonisolated public struct _AnimationModifier<Value: Equatable>: TransactionModifier {
   package let animation: Animation?
   package let value: Value
@@ -94,7 +94,7 @@ extension View {
     modifier(_EveryAnimationModifier(animation: animation))
   }
 
-  /// Moves what the modifiers that `body` applies change, and leaves the view itself alone (rule 8.31).
+  /// Moves what the modifiers that `body` applies change, and leaves the view itself alone (rule L8.31).
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

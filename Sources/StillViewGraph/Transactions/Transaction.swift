@@ -1,6 +1,6 @@
 public import StillAnimation
 
-/// The context of a state change, above all its animation (rule 8.31).
+/// The context of a state change, above all its animation (rule L8.31).
 public struct Transaction: Sendable {
   /// The animation of the change; nil: none.
   public var animation: Animation?
@@ -36,7 +36,7 @@ public struct Transaction: Sendable {
     self.animation = animation
   }
 
-  /// The value of a key of your own (rule 8.34).
+  /// The value of a key of your own (rule L8.34).
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get {
       let entry = values.first { $0.key == ObjectIdentifier(key) }
@@ -52,7 +52,7 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// Calls `completion` once the animations that the change starts are complete (rule 8.33).
+  /// Calls `completion` once the animations that the change starts are complete (rule L8.33).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -137,7 +137,7 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// Makes changes of state whose effects move (rule 8.31).
+/// Makes changes of state whose effects move (rule L8.31).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -146,7 +146,7 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Makes changes of state whose effects move, and says when they have come to rest (rules 8.19 and 8.33).
+/// Makes changes of state whose effects move, and says when they have come to rest (rules L8.19 and L8.33).
 ///
 /// `completion` runs once, when all animations that the changes started are complete by the criterion; when
 /// none was started, right after the update.

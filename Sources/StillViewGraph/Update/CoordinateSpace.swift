@@ -1,7 +1,7 @@
 public import StillGeometry
 internal import StillLayout
 
-/// The coordinate system of a requested frame (rule 10.19).
+/// The coordinate system of a requested frame (rule L10.19).
 public enum CoordinateSpace: Hashable {
   /// The picture's.
   case global

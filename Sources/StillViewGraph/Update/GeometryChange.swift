@@ -1,7 +1,7 @@
 import Foundation
 import StillLayout
 
-/// `onGeometryChange`: tells what a view learns of its place when that has changed (rule 10.20).
+/// `onGeometryChange`: tells what a view learns of its place when that has changed (rule L10.20).
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: ElementModifier {
   package typealias Element = GeometryActionElement<Value>
 

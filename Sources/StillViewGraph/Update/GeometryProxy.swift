@@ -6,7 +6,7 @@ internal import StillLayout
 public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: CGSize
-  /// The unsafe room around the reader on each edge, where it touches the edge of its safe area (rule 3.57).
+  /// The unsafe room around the reader on each edge, where it touches the edge of its safe area (rule L3.57).
   public var safeAreaInsets: EdgeInsets {
     guard let source else { return EdgeInsets() }
     let isRightToLeft = source.isRightToLeft
@@ -22,7 +22,7 @@ public struct GeometryProxy {
 
   weak var source: _ViewNode?
 
-  /// Returns the reader's frame in a coordinate space: the bounding box, where effects turn it (rule 10.19).
+  /// Returns the reader's frame in a coordinate space: the bounding box, where effects turn it (rule L10.19).
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }

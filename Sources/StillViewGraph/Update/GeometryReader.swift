@@ -2,7 +2,7 @@ import Foundation
 import StillGeometry
 internal import StillLayout
 
-/// A view that takes all the room it is proposed and builds its content for it (rule 3.35).
+/// A view that takes all the room it is proposed and builds its content for it (rule L3.35).
 ///
 /// ```swift
 /// GeometryReader { proxy in

@@ -10,7 +10,7 @@ extension ViewGraph {
     if cycle.rounds > Self.roundLimit / 2 { cycle.restless = node }
   }
 
-  /// Sizes and places the whole tree, as far as it is stale (rule 1.14).
+  /// Sizes and places the whole tree, as far as it is stale (rule L1.14).
   func layOut() {
     cycle.layoutIsStale = false
     guard let root else { return }

@@ -2,7 +2,7 @@ import Foundation
 public import StillGeometry
 import StillLayout
 
-/// The first of several views that has room (rules 3.60–3.63).
+/// The first of several views that has room (rules L3.60–L3.63).
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -26,7 +26,7 @@ nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
 ///
 /// All candidates are built once, to be measured. Only the placed one is among the inner elements, so the others
 /// appear nowhere, set no preferences and run nothing. When another one is to be placed, all are built again, so that
-/// the one that leaves keeps no state (rule 3.63).
+/// the one that leaves keeps no state (rule L3.63).
 private final class FittingNode<Content: View>: HoldingNode<
   ViewThatFits<Content>, _TypedNode<Content>
 >,

@@ -1,7 +1,7 @@
 import StillLayout
 import StillRuntime
 
-/// A view of any type (rule 10.7): transparent for layout; another type inside is another identity.
+/// A view of any type (rule L10.7): transparent for layout; another type inside is another identity.
 nonisolated public struct AnyView: _PrimitiveView {
   let box: AnyViewBox
 

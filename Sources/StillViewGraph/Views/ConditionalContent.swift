@@ -1,4 +1,4 @@
-/// One of two views: what `if` with `else`, and `switch`, become (rule 10.4).
+/// One of two views: what `if` with `else`, and `switch`, become (rule L10.4).
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>:
   _PrimitiveView
 {

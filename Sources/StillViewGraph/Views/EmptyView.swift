@@ -1,4 +1,4 @@
-/// A view that is not there: no element, no spacing (rule 10.3).
+/// A view that is not there: no element, no spacing (rule L10.3).
 nonisolated public struct EmptyView: _PrimitiveView, Sendable {
   /// Makes a view that takes no room and draws nothing.
   public init() {}

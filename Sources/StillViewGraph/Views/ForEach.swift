@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view for each element of a collection, each with the element's identity (rule 10.5).
+/// A view for each element of a collection, each with the element's identity (rule L10.5).
 ///
 /// ```swift
 /// ForEach(["Ada", "Grace"], id: \.self) { name in

@@ -1,4 +1,4 @@
-/// Several views treated as one place in the code, and as several everywhere else (rule 10.2).
+/// Several views treated as one place in the code, and as several everywhere else (rule L10.2).
 nonisolated public struct Group<Content> {
   package let content: Content
 

@@ -1,4 +1,4 @@
-/// A view that may be missing: what `if` without `else` becomes (rule 10.4).
+/// A view that may be missing: what `if` without `else` becomes (rule L10.4).
 extension Optional: View where Wrapped: View {
   public var body: Never {
     preconditionFailure("an optional view is handled by the engine and has no body")

@@ -44,7 +44,7 @@ extension _PrimitiveModifier {
   }
 }
 
-/// A view with a modifier around it (rule 10.10).
+/// A view with a modifier around it (rule L10.10).
 nonisolated public struct ModifiedContent<Content, Modifier> {
   /// The view inside, or the modifier that comes first.
   public var content: Content
@@ -109,7 +109,7 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
   }
 }
 
-/// The modified view, as a modifier's body sees it (rule 10.23).
+/// The modified view, as a modifier's body sees it (rule L10.23).
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let source: ModifierContentSource?
 

@@ -37,6 +37,8 @@ struct DeclarationOutline: Encodable {
   var extended: String?
   /// The type that a function returns or a variable has, as written.
   var result: String?
+  /// Whether a function throws any error, and whether it waits.
+  var effects: [String] = []
   /// Modifiers of access and the like, as written.
   var modifiers: [String] = []
   /// Generic parameters with angle brackets, as written.

@@ -124,6 +124,10 @@ final class OutlineReader: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     var result = outline("func", [node.name.text], node, node.attributes, node.modifiers)
     result.result = node.signature.returnClause?.type.trimmedDescription
+    if let effects = node.signature.effectSpecifiers {
+      if effects.asyncSpecifier != nil { result.effects.append("async") }
+      if let clause = effects.throwsClause, clause.type == nil { result.effects.append("throws") }
+    }
     addCode(
       node.body.map(Syntax.init),
       head: [

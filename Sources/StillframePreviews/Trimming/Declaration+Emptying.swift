@@ -14,9 +14,17 @@ extension Declaration {
     case "func", "var", "subscript":
       guard !code.contains(/\bset\b/) else { return nil }
       if item.kind == "func", ["", "Void", "()"].contains(item.result ?? "") { return "{}" }
-      return item.result.flatMap(emptyCode)
+      return item.result.flatMap(emptyCode) ?? endlessCode
     default: return nil
     }
+  }
+
+  /// The code of a function that gives no value: it fails, where it may, or waits for ever.
+  private var endlessCode: String? {
+    if item.effects.contains("throws") {
+      return "{ throw Foundation.CocoaError(.featureUnsupported) }"
+    }
+    return item.effects.contains("async") ? "{ await Swift.withUnsafeContinuation { _ in } }" : nil
   }
 
   private func emptyCode(of result: String) -> String? {
@@ -24,6 +32,7 @@ extension Declaration {
       return emptyView(isErased: result == "AnyView")
     }
     if result.hasSuffix("?") { return "{ nil }" }
+    if result.hasPrefix("AnyPublisher<") { return "{ Combine.Empty().eraseToAnyPublisher() }" }
     if result.hasPrefix("["), result.hasSuffix("]") {
       return result.contains(":") ? "{ [:] }" : "{ [] }"
     }

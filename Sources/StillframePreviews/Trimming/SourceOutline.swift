@@ -26,6 +26,7 @@ struct SourceOutline: Decodable {
     var inherits: [Inherited]
     var extended: String?
     var result: String?
+    var effects: [String]
     var modifiers: [String]
     var generics: String?
     var constraint: String?

@@ -4,7 +4,7 @@ import Foundation
 enum RuleBook {
   /// Where a number is named: in a comment or a test, or as a rule's definition.
   struct Mention: Equatable {
-    /// A group and a place in it, as in 3.55, C7.8 and P4.13.
+    /// A group and a place in it, as in L3.55, C7.8 and P4.13.
     let number: String
     let path: String
     /// From 1.
@@ -15,7 +15,7 @@ enum RuleBook {
   static func definitions(_ repository: Repository) -> [Mention] {
     articles(repository).flatMap { file in
       mentions(file) { line in
-        line.prefixMatch(of: #/\*\*((?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+)\*\* /#).map { [String($0.1)] }
+        line.prefixMatch(of: #/\*\*((?:AX|CH|SD|SM|WK|C|L|P)\d+\.\d+)\*\* /#).map { [String($0.1)] }
           ?? []
       }
     }
@@ -102,7 +102,7 @@ enum RuleBook {
     for byte in line.utf8 {
       let isDigit = (48...57).contains(byte)
       if isDigit, last == 46, (48...57).contains(beforeLast) { hasFraction = true }
-      if isDigit, last == 67 || last == 80 { hasMark = true }
+      if isDigit, last == 67 || last == 76 || last == 80 { hasMark = true }
       if byte == 101, last == 108, beforeLast == 117 { hasMark = true }
       (beforeLast, last) = (last, byte)
     }
@@ -114,13 +114,13 @@ enum RuleBook {
     let lists = line.matches(
       of:
         #/
-        [Rr]ules?\ ((?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+
-        (?:(?:,\ and\ |,\ or\ |,\ |\ and\ |\ or\ |\ to\ |–|-)(?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+)*)
+        [Rr]ules?\ ((?:AX|CH|SD|SM|WK|C|L|P)?\d+\.\d+
+        (?:(?:,\ and\ |,\ or\ |,\ |\ and\ |\ or\ |\ to\ |–|-)(?:AX|CH|SD|SM|WK|C|L|P)?\d+\.\d+)*)
       /#)
     let listed = lists.flatMap { list in
-      list.1.matches(of: /(?:AX|CH|SD|SM|WK|C|P)?\d+\.\d+/).map { String($0.0) }
+      list.1.matches(of: /(?:AX|CH|SD|SM|WK|C|L|P)?\d+\.\d+/).map { String($0.0) }
     }
-    let lettered = line.matches(of: /(?:^|[^\w.])((?:CH|C|P)\d+\.\d+)/).map { String($0.1) }
+    let lettered = line.matches(of: /(?:^|[^\w.])((?:CH|C|L|P)\d+\.\d+)/).map { String($0.1) }
     return listed + lettered.filter { !listed.contains($0) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Rules C12.9, C12.10 and 10.24.
+/// Rules C12.9, C12.10 and L10.24.
 @Suite struct HitTestingTests {
   private let journal = Journal()
 

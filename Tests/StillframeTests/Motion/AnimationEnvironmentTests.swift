@@ -23,7 +23,7 @@ private struct Paced: CustomAnimation {
   }
 }
 
-/// Rule 8.29.
+/// Rule L8.29.
 @Suite struct AnimationEnvironmentTests {
   private struct Blocks: View {
     @State private var isThere = false

@@ -27,7 +27,7 @@ private struct Train: View {
   }
 }
 
-/// Rules 8.8 and C10.16.
+/// Rules L8.8 and C10.16.
 @Suite struct GeometryGroupTests {
   private func frames(isGrouped: Bool, at time: Double) throws -> (first: CGRect, second: CGRect) {
     let stage = Stage(size: CGSize(width: 200, height: 20)) { Train(isGrouped: isGrouped) }

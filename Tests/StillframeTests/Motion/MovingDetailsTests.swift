@@ -16,7 +16,7 @@ private struct Square<Look: View>: View {
   }
 }
 
-/// What a change with an animation moves beside frames (rules 8.5 and 8.7).
+/// What a change with an animation moves beside frames (rules L8.5 and L8.7).
 @Suite struct MovingDetailsTests {
   /// Whether the picture half way is neither the first nor the last.
   private func moves(_ look: @escaping @Sendable (Bool) -> some View) throws -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Each change keeps the transaction in which it was made (rules 8.26–8.34).
+/// Each change keeps the transaction in which it was made (rules L8.26–L8.34).
 @Suite struct TransactionTests {
   /// Two blocks that an action moves: `x` from 0 to 100, `y` from 0 to 100.
   private struct Blocks: View {

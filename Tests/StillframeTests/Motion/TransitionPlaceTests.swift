@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Where transitions act, and which there are (rules 8.35–8.39).
+/// Where transitions act, and which there are (rules L8.35–L8.39).
 @Suite struct TransitionPlaceTests {
   /// A block that a tap takes out, in a linear second.
   private struct Host<Content: View>: View {

@@ -118,7 +118,7 @@ private struct Answering: Layout {
     }
   }
 
-  @Test("10.5 elements with one identity are all shown, in order, and the identity is named")
+  @Test("L10.5 elements with one identity are all shown, in order, and the identity is named")
   func duplicateIdentities() throws {
     let words = ["a", "b", "a", "c", "a"]
     for lazy in [false, true] {
@@ -142,7 +142,7 @@ private struct Answering: Layout {
     }
   }
 
-  @Test("10.5 elements with one identity keep their state by their order")
+  @Test("L10.5 elements with one identity keep their state by their order")
   func duplicateIdentitiesUpdate() throws {
     struct Counter: View {
       let name: String
@@ -182,7 +182,7 @@ private struct Answering: Layout {
   }
 
   @Test(
-    "1.2 no proposal, however odd, traps or leads to a place that is none",
+    "L1.2 no proposal, however odd, traps or leads to a place that is none",
     arguments: Nesting.all)
   func oddProposals(_ nesting: Nesting) throws {
     let lengths: [CGFloat?] = [nil, 0, -5, 1e-300, 1e300, .infinity, -.infinity, .nan]

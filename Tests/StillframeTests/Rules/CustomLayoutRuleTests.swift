@@ -19,7 +19,7 @@ private struct Mark: LayoutValueKey { static var defaultValue: Int { 7 } }
 private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
 
 @Suite struct CustomLayoutRuleTests {
-  @Test("7.4 and 7.10 layouts in layouts work in their surroundings' coordinates, also mirrored")
+  @Test("L7.4 and L7.10 layouts in layouts work in their surroundings' coordinates, also mirrored")
   func nestedLayouts() throws {
     let origins = Box<[CGPoint]>([])
     func custom(_ inset: CGFloat, @ViewBuilder _ content: () -> some View) -> some View {
@@ -41,7 +41,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(mirrored.numbers("inner") == [40, 30, 10, 10])
   }
 
-  @Test("7.5 the last of several placements counts, by its anchor")
+  @Test("L7.5 the last of several placements counts, by its anchor")
   func lastPlacement() throws {
     let report = try layOut(60, 40) {
       Custom { bounds, subviews in
@@ -63,7 +63,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(report.numbers("c") == [28, 8, 8, 6])
   }
 
-  @Test("7.6 a view that is not placed is centred and proposed what the layout was")
+  @Test("L7.6 a view that is not placed is centred and proposed what the layout was")
   func unplacedViews() throws {
     let report = try layOut(50, 30) {
       Custom { _, _ in }() {
@@ -95,7 +95,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(widths.value == [[2, 3, 4, 5], [3, 4], [4], [5, 2], [5]])
   }
 
-  @Test("7.7 views outside the bounds change no size")
+  @Test("L7.7 views outside the bounds change no size")
   func outside() throws {
     let report = try layOut(nil, nil) {
       Custom { bounds, subviews in
@@ -106,7 +106,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(report.numbers("a") == [-50, 900, 10, 10])
   }
 
-  @Test("7.9 the outer of two layout values counts; containers keep their views' to themselves")
+  @Test("L7.9 the outer of two layout values counts; containers keep their views' to themselves")
   func layoutValues() throws {
     let seen = Box<[Int]>([])
     let maybe = Box<[Int?]>([])
@@ -132,7 +132,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(maybe.value == [7, nil, 7, 7, 7, 7, 7, 7])
   }
 
-  @Test("7.8 a layout learns priorities, guides and distances")
+  @Test("L7.8 a layout learns priorities, guides and distances")
   func subviewProperties() throws {
     let priorities = Box<[Double]>([])
     let thirds = Box<[CGFloat?]>([])
@@ -156,7 +156,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(distances.value == [8, 0, 0])
   }
 
-  @Test("6.9 a layout wants the room that its views want, or its own")
+  @Test("L6.9 a layout wants the room that its views want, or its own")
   func ownSpacing() throws {
     struct Tight: Layout {
       var own: ViewSpacing?
@@ -190,7 +190,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
         }) == 28)
   }
 
-  @Test("7.15 a custom layout with one view runs, a stack with one view is that view")
+  @Test("L7.15 a custom layout with one view runs, a stack with one view is that view")
   func singleViews() throws {
     let report = try layOut(100, 100) {
       Custom { _, _ in }() { Color.red.frame(width: 5, height: 5) }
@@ -206,7 +206,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(stacks.numbers("low") == [100, 0, 0, 20])
   }
 
-  @Test("7.3 the cache is made once, and updated when views come and go or the layout changes")
+  @Test("L7.3 the cache is made once, and updated when views come and go or the layout changes")
   func cacheLifetime() throws {
     struct Counting: Layout {
       var length: CGFloat

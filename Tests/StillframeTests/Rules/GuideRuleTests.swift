@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Rules 2.19, 2.20 and 3.49–3.53: where guides come from and how far they travel.
+/// Rules L2.19, L2.20 and L3.49–L3.53: where guides come from and how far they travel.
 @Suite struct GuideRuleTests {
   /// A brick that tells where a guide lies, by hanging a mark on it.
   private func marked(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "3.49 guides that nobody sets lie at edges and middles; baselines at the lower edge",
+    "L3.49 guides that nobody sets lie at edges and middles; baselines at the lower edge",
     arguments: [
       (Alignment.topLeading, [0, 0]), (.center, [15, 10]), (.bottomTrailing, [30, 20]),
       (.leadingFirstTextBaseline, [0, 20]), (.trailingLastTextBaseline, [30, 20]),
@@ -35,7 +35,7 @@ import Testing
     #expect([point.x, point.y] == expected)
   }
 
-  @Test("3.50 a guide is worked out from the size and the other guides")
+  @Test("L3.50 a guide is worked out from the size and the other guides")
   func computedGuides() throws {
     let report = try layOut(nil, nil) {
       HStack(alignment: .top, spacing: 0) {
@@ -46,7 +46,7 @@ import Testing
     #expect(report.numbers("b") == [10, 30, 10, 10])
   }
 
-  @Test("3.50 an outer guide sees the inner one, and d[explicit:] tells set from unset")
+  @Test("L3.50 an outer guide sees the inner one, and d[explicit:] tells set from unset")
   func explicitValues() throws {
     let report = try layOut(nil, nil) {
       HStack(alignment: .top, spacing: 0) {
@@ -60,7 +60,7 @@ import Testing
     #expect(report.numbers("b")[1] == 10)
   }
 
-  @Test("3.50 a guide of one axis or name does not disturb another")
+  @Test("L3.50 a guide of one axis or name does not disturb another")
   func otherGuides() throws {
     let report = try layOut(nil, nil) {
       HStack(alignment: .top, spacing: 0) {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "3.51 a guide shows through modifiers, moved with the view; not through position",
+    "L3.51 a guide shows through modifiers, moved with the view; not through position",
     arguments: Wrapping.allCases)
   func forwardedGuides(_ wrapping: Wrapping) throws {
     let point = try marked(Alignment(horizontal: .leading, vertical: .third)) {
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "3.52 set edges and middles do not travel through containers, custom guides and baselines do",
+    "L3.52 set edges and middles do not travel through containers, custom guides and baselines do",
     arguments: [
       (VerticalAlignment.top, 0), (.center, 10), (.bottom, 20), (.firstTextBaseline, 3),
       (.lastTextBaseline, 9), (.third, 6),
@@ -153,7 +153,7 @@ import Testing
     #expect(point.y == expected)
   }
 
-  @Test("2.20 a row of rows stands on the highest first baseline of each")
+  @Test("L2.20 a row of rows stands on the highest first baseline of each")
   func nestedBaselines() throws {
     let report = try layOut(nil, nil) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -169,7 +169,7 @@ import Testing
     #expect(report.numbers("right") == [10, 13, 10, 12])
   }
 
-  @Test("2.20 a row stands on the last baseline of a column")
+  @Test("L2.20 a row stands on the last baseline of a column")
   func nestedLastBaselines() throws {
     let report = try layOut(nil, nil) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -183,7 +183,7 @@ import Testing
     #expect(report.numbers("right") == [10, 23, 10, 12])
   }
 
-  @Test("3.48 texts of two sizes stand on one baseline, and a plain view with its foot on it")
+  @Test("L3.48 texts of two sizes stand on one baseline, and a plain view with its foot on it")
   func textBaselines() throws {
     let report = try layOut(nil, nil) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -199,7 +199,7 @@ import Testing
     #expect(large == small && small == brick)
   }
 
-  @Test("2.19 a stack's guide follows its views when they change")
+  @Test("L2.19 a stack's guide follows its views when they change")
   func guidesFollowChanges() throws {
     struct Changing: View {
       @State private var height = 10.0
@@ -224,7 +224,7 @@ import Testing
     #expect(try stage.layoutReport().numbers("right")[1] == 25)
   }
 
-  @Test("3.53 a custom layout answers for its guides, or merges those of its views")
+  @Test("L3.53 a custom layout answers for its guides, or merges those of its views")
   func customLayoutGuides() throws {
     struct Plain: Layout {
       func sizeThatFits(

@@ -2,10 +2,10 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Rules 3.1–3.10, 3.27, 3.28, 3.35 and 10.24: views over, under and beside each other.
+/// Rules L3.1–L3.10, L3.27, L3.28, L3.35 and L10.24: views over, under and beside each other.
 @Suite struct LayeringRuleTests {
   @Test(
-    "3.7 an overlay's guide meets its view's, whichever of them are set",
+    "L3.7 an overlay's guide meets its view's, whichever of them are set",
     arguments: [(false, false, 0), (true, false, 7), (false, true, -3), (true, true, 4)]
       as [(Bool, Bool, CGFloat)])
   func overlayGuides(_ setsPrimary: Bool, _ setsSecondary: Bool, _ expected: CGFloat) throws {
@@ -21,7 +21,7 @@ import Testing
     #expect(report.numbers("over") == [0, expected, 5, 5])
   }
 
-  @Test("3.6 overlay and background are proposed the view's size and change nothing about it")
+  @Test("L3.6 overlay and background are proposed the view's size and change nothing about it")
   func neutrality() throws {
     func row(_ view: some View) throws -> LayoutReport {
       try layOut(100, 40) {
@@ -47,7 +47,7 @@ import Testing
     #expect(inner.numbers("over") == [0, 0, 30, 20])
   }
 
-  @Test("3.8 several views of an overlay are a centered pile that the alignment places as a whole")
+  @Test("L3.8 several views of an overlay are a centered pile that the alignment places as a whole")
   func severalSecondaries() throws {
     let report = try layOut(nil, nil) {
       Color.red.frame(width: 40, height: 20).overlay(alignment: .bottomTrailing) {
@@ -59,7 +59,7 @@ import Testing
     #expect(report.numbers("b") == [33, 5, 4, 15])
   }
 
-  @Test("3.2 a pile proposes its own size to all its views")
+  @Test("L3.2 a pile proposes its own size to all its views")
   func pilesProposeTheirSize() throws {
     let report = try layOut(nil, nil) {
       ZStack {
@@ -72,7 +72,7 @@ import Testing
     #expect(report.numbers("limited") == [9, 0, 12, 20])
   }
 
-  @Test("3.1 and 3.3 only the highest priority decides a pile's size; others may stick out")
+  @Test("L3.1 and L3.3 only the highest priority decides a pile's size; others may stick out")
   func pilePriorities() throws {
     let report = try layOut(nil, nil) {
       ZStack(alignment: .leading) {
@@ -86,7 +86,7 @@ import Testing
     #expect(report.numbers("middle") == [0, -10, 60, 60])
   }
 
-  @Test("3.27 neighbours and modifiers outside see a moved view where it was")
+  @Test("L3.27 neighbours and modifiers outside see a moved view where it was")
   func offset() throws {
     let report = try layOut(nil, nil) {
       HStack(spacing: 0) {
@@ -99,7 +99,7 @@ import Testing
     #expect(report.numbers("b") == [10, 0, 10, 10])
   }
 
-  @Test("1.15 right to left offsets and positions are mirrored")
+  @Test("L1.15 right to left offsets and positions are mirrored")
   func mirroredPlacements() throws {
     let report = try layOut(100, 20) {
       ZStack {
@@ -116,7 +116,7 @@ import Testing
     #expect(report.numbers("padding") == [30, 5, 10, 10])
   }
 
-  @Test("6.4 right to left a spacer at a row's end wants no room on the side where it lies")
+  @Test("L6.4 right to left a spacer at a row's end wants no room on the side where it lies")
   func mirroredSpacing() throws {
     func width(_ direction: LayoutDirection) throws -> CGFloat {
       let report = try layOut(nil, nil) {
@@ -137,7 +137,7 @@ import Testing
     #expect(try width(.rightToLeft) == 43)
   }
 
-  @Test("3.28 position wants the usual room and forwards nothing")
+  @Test("L3.28 position wants the usual room and forwards nothing")
   func positionSpacing() throws {
     let report = try layOut(60, 100) {
       VStack {
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "3.35 a geometry reader takes what is proposed, 10 for nothing, and starts its views top leading",
+    "L3.35 a geometry reader takes what is proposed, 10 for nothing, and starts its views top leading",
     arguments: [(nil, nil, 10, 10), (50, nil, 50, 10), (0, 30, 0, 30)]
       as [(CGFloat?, CGFloat?, CGFloat, CGFloat)])
   func geometryReader(
@@ -174,7 +174,7 @@ import Testing
     (node.identifier.map { [$0] } ?? []) + node.children.flatMap { order($0) }
   }
 
-  @Test("10.24 a z index sorts direct children only, stable, and moves nothing")
+  @Test("L10.24 a z index sorts direct children only, stable, and moves nothing")
   func zIndices() throws {
     let report = try layOut(nil, nil) {
       HStack(spacing: 0) {
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "2.22 a priority shows through what only draws and through fixedSize, not through frames",
+    "L2.22 a priority shows through what only draws and through fixedSize, not through frames",
     arguments: [
       "plain", "fixedSize", "guide", "overlay", "background", "offset", "scale", "opacity", "clip",
       "one", "any", "frame", "flexibleFrame", "padding", "aspectRatio", "position", "two",

@@ -2,10 +2,10 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Rules 2.25–2.31: views that take their bearings from the stack around them.
+/// Rules L2.25–L2.31: views that take their bearings from the stack around them.
 @Suite struct SpacerDividerRuleTests {
   @Test(
-    "2.4 a stack's own spacing also lies beside spacers; by itself there is none",
+    "L2.4 a stack's own spacing also lies beside spacers; by itself there is none",
     arguments: [(nil, 80), (5, 70), (-3, 86)] as [(CGFloat?, CGFloat)])
   func spacingBesideSpacers(_ spacing: CGFloat?, _ length: CGFloat) throws {
     let report = try layOut(100, 20) {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "2.26 a spacer is as long as proposed, at least its least length, 8 without one",
+    "L2.26 a spacer is as long as proposed, at least its least length, 8 without one",
     arguments: [
       (nil, nil, 8), (nil, 0, 8), (nil, 3, 8), (nil, 40, 40), (0, 0, 0), (20, 3, 20), (20, 40, 40),
     ] as [(CGFloat?, CGFloat?, CGFloat)])
@@ -36,7 +36,7 @@ import Testing
     #expect(column.frame(of: "s")?.size == CGSize(width: 0, height: expected))
   }
 
-  @Test("2.25 a spacer is served last, also after views of a lower priority")
+  @Test("L2.25 a spacer is served last, also after views of a lower priority")
   func servedLast() throws {
     let report = try layOut(100, 10) {
       HStack(spacing: 0) {
@@ -50,7 +50,7 @@ import Testing
     #expect(report.numbers("spacer")[2] == 12)
   }
 
-  @Test("2.27 a spacer wants no room at its ends and the usual one beside it")
+  @Test("L2.27 a spacer wants no room at its ends and the usual one beside it")
   func roomAroundSpacers() throws {
     let report = try layOut(60, 60) {
       VStack {
@@ -65,7 +65,7 @@ import Testing
     #expect(below.minY - row.maxY == 8)
   }
 
-  @Test("2.29 a frame around a spacer keeps its wish for no room")
+  @Test("L2.29 a frame around a spacer keeps its wish for no room")
   func framedSpacers() throws {
     let report = try layOut(100, 10) {
       HStack {
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "2.30 and 2.31 a divider lies across the nearest stack; piles, cells and layouts have no axis",
+    "L2.30 and L2.31 a divider lies across the nearest stack; piles, cells and layouts have no axis",
     arguments: Around.allCases)
   func dividers(_ around: Around) throws {
     let report = try layOut(50, 40) { around.wrap(Divider().named("d")) }
@@ -165,7 +165,7 @@ import Testing
     #expect((around.isVertical ? size.height : size.width) > 1)
   }
 
-  @Test("2.30 a divider turns with the layout around it")
+  @Test("L2.30 a divider turns with the layout around it")
   func dividersTurn() throws {
     struct Turning: View {
       @State private var isRow = false
@@ -183,7 +183,7 @@ import Testing
     #expect(try stage.layoutReport().frame(of: "d")?.size == CGSize(width: 1, height: 40))
   }
 
-  @Test("2.31 a divider is one pixel thick, 10 long by itself", arguments: [1, 2, 3] as [CGFloat])
+  @Test("L2.31 a divider is one pixel thick, 10 long by itself", arguments: [1, 2, 3] as [CGFloat])
   func dividerThickness(_ scale: CGFloat) throws {
     let renderer = ImageRenderer(content: Divider().named("d"))
     renderer.scale = scale

@@ -80,7 +80,7 @@ private struct TwoRows: Layout {
   }
 
   @Test(
-    "7.13 a stack as a value, in AnyLayout, and called by another layout lies as the stack does",
+    "L7.13 a stack as a value, in AnyLayout, and called by another layout lies as the stack does",
     arguments: [nil, 0, 90, 300, .infinity] as [CGFloat?])
   func stacksAsValues(_ length: CGFloat?) throws {
     func frames(_ view: some View) throws -> [[CGFloat]] {
@@ -109,7 +109,7 @@ private struct TwoRows: Layout {
       ZStackLayout(alignment: .bottomLeading), ZStack(alignment: .bottomLeading) { content() })
   }
 
-  @Test("7.13 a layout may give parts of its views to stacks, each with a cache")
+  @Test("L7.13 a layout may give parts of its views to stacks, each with a cache")
   func stacksOfParts() throws {
     let report = try layOut(100, 50) {
       TwoRows {

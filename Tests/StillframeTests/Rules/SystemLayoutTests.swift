@@ -14,7 +14,7 @@ import Testing
     return try stage.layoutReport()
   }
 
-  @Test("3.8 an alignment places several views of an overlay or background as one centered pile")
+  @Test("L3.8 an alignment places several views of an overlay or background as one centered pile")
   func severalSecondaries() throws {
     let report = try frames(CGSize(width: 100, height: 60)) {
       Color.red.overlay(alignment: .bottomTrailing) {
@@ -37,7 +37,7 @@ import Testing
     Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
   }
 
-  @Test("1.14 several views at the root of a window are a vertical stack with the default spacing")
+  @Test("L1.14 several views at the root of a window are a vertical stack with the default spacing")
   func severalRoots() throws {
     let plain = try frames(CGSize(width: 100, height: 100)) { twoViews() }
     #expect(plain.frame(of: "a") == CGRect(x: 25, y: 26, width: 50, height: 30))

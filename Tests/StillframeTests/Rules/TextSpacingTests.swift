@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Rules 6.10–6.12, worked out by hand with the embedded family.
+/// Rules L6.10–L6.12, worked out by hand with the embedded family.
 ///
 /// In the system family a line of size s has ascent s · 1950/2048, descent s · 494/2048, height
 /// L = s · 2444/2048, no leading, and capitals s · 1443/2048 high. The extra d is a tenth of L rounded up
@@ -36,7 +36,7 @@ import Testing
     return ((b.minY - a.maxY) * 1000).rounded() / 1000
   }
 
-  @Test("6.10 text over text: the leading, none in the system family")
+  @Test("L6.10 text over text: the leading, none in the system family")
   func textOverText() throws {
     let report = try column {
       text("a")
@@ -48,7 +48,7 @@ import Testing
 
   /// Table 9.1 less the height of a line: 22 − 20.2871, 20 − 17.9004, 16 − 14.3203, 41 − 40.5742.
   @Test(
-    "6.10 text over text: the leading of the lower text style, rounded up to a pixel",
+    "L6.10 text over text: the leading of the lower text style, rounded up to a pixel",
     arguments: [
       (Font.TextStyle.body, 2.0), (.subheadline, 2.333), (.caption, 2), (.largeTitle, 0.667),
     ])
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// 2 · 20.2871 + 1.7129 = 42.287; four lines: 86.287; a spacing stands in place of the leading.
-  @Test("9.6 the leading of a text style stands between lines, a larger spacing in its place")
+  @Test("L9.6 the leading of a text style stands between lines, a larger spacing in its place")
   func leadingBetweenLines() throws {
     func height(_ text: some View) throws -> CGFloat {
       let report = try column(scale: 3) { text }
@@ -77,7 +77,7 @@ import Testing
     #expect(try height(lines.dynamicTypeSize(.xLarge)) == 47)
   }
 
-  @Test("6.10 text over a plain view: 20.2871 + 3 − 11.9780 = 11.3091")
+  @Test("L6.10 text over a plain view: 20.2871 + 3 − 11.9780 = 11.3091")
   func textOverColor() throws {
     let report = try column {
       text("a")
@@ -87,7 +87,7 @@ import Testing
     #expect(abs(report.size.height - 42.3091) < 0.001)
   }
 
-  @Test("6.10 a plain view over text: 20.2871 + 3 − 16.1865 = 7.1006")
+  @Test("L6.10 a plain view over text: 20.2871 + 3 − 16.1865 = 7.1006")
   func colorOverText() throws {
     let report = try column {
       Brick("a", 20, 10)
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(report.size.height - 38.1006) < 0.001)
   }
 
-  @Test("6.10 text beside a plain view: the platform's 8, on either side")
+  @Test("L6.10 text beside a plain view: the platform's 8, on either side")
   func textBesideColor() throws {
     let report = try layOut(nil, nil) {
       HStack {
@@ -111,7 +111,7 @@ import Testing
     #expect(report.frame(of: "right")?.minX == frame.maxX + 8)
   }
 
-  @Test("6.10 texts of two sizes: nothing between them, each its own to what is neither")
+  @Test("L6.10 texts of two sizes: nothing between them, each its own to what is neither")
   func textsOfTwoSizes() throws {
     let report = try column {
       text("a", 34)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "6.10 the extra is rounded up to a pixel: 3, 2.5 and 2.3333 of 2.0287",
+    "L6.10 the extra is rounded up to a pixel: 3, 2.5 and 2.3333 of 2.0287",
     arguments: [(1, 7.101), (2, 6.601), (3, 6.434)] as [(CGFloat, CGFloat)])
   func pixels(_ scale: CGFloat, _ expected: CGFloat) throws {
     let report = try column(scale: scale) {
@@ -140,7 +140,7 @@ import Testing
     #expect(try gap(report) == expected)
   }
 
-  @Test("6.14 a spacing of the stack's own replaces it", arguments: [0, 5, -2] as [CGFloat])
+  @Test("L6.14 a spacing of the stack's own replaces it", arguments: [0, 5, -2] as [CGFloat])
   func explicitSpacing(_ spacing: CGFloat) throws {
     let report = try layOut(nil, nil) {
       VStack(spacing: spacing) {
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test(
-    "6.12 frames and padding of an edge forget the text's wish there, other modifiers pass it on",
+    "L6.12 frames and padding of an edge forget the text's wish there, other modifiers pass it on",
     arguments: Wrapping.allCases)
   func wishes(_ wrapping: Wrapping) throws {
     let report = try layOut(nil, nil) {

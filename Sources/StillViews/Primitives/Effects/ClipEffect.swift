@@ -35,7 +35,7 @@ extension View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows the part of the view that is inside its frame (rule 3.65).
+  /// Shows the part of the view that is inside its frame (rule L3.65).
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

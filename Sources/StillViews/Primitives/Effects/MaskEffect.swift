@@ -13,7 +13,7 @@ nonisolated public struct _MaskEffect<Mask: View>: SecondaryModifier {
 }
 
 extension View {
-  /// Shows the view where another one, which is proposed its size, is opaque (rule 3.64).
+  /// Shows the view where another one, which is proposed its size, is opaque (rule L3.64).
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {

@@ -18,7 +18,7 @@ nonisolated public struct _OpacityEffect: EffectModifier, Sendable {
   package static var reportName: String { "Opacity" }
 }
 
-/// `hidden`: keeps its room and shows nothing (rule 3.65).
+/// `hidden`: keeps its room and shows nothing (rule L3.65).
 nonisolated public struct _HiddenModifier: EffectModifier {
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
     Layer(opacity: 0)

@@ -66,7 +66,7 @@ nonisolated public struct _GroupEffect: EffectModifier {
 }
 
 extension View {
-  /// Puts a blurred copy of the view's shape below it (rule 3.64).
+  /// Puts a blurred copy of the view's shape below it (rule L3.64).
   ///
   /// - Parameters:
   ///   - color: Of the shadow.

@@ -105,7 +105,7 @@ extension View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Draws the view turned clockwise around a point of its frame (rule 3.64).
+  /// Draws the view turned clockwise around a point of its frame (rule L3.64).
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {

@@ -91,7 +91,7 @@ extension View {
   }
 }
 
-/// How bars look that stand in place of something (rule 10.27).
+/// How bars look that stand in place of something (rule L10.27).
 enum RedactionBar {
   /// How much of the foreground's colour they have.
   static let opacity: CGFloat = 0.16

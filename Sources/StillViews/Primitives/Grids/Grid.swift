@@ -12,7 +12,7 @@ public import StillViewGraph
 ///       Divider()
 ///     }
 ///
-/// A view outside rows spans all columns (rule 4.1). All views are built at once (rule 4.16).
+/// A view outside rows spans all columns (rule L4.1). All views are built at once (rule L4.16).
 nonisolated public struct Grid<Content: View> {
   package let arrangement: GridLayout
   package let content: Content

@@ -51,22 +51,22 @@ nonisolated public struct _GridCellUnsizedAxesModifier: GridCellModifier {
 }
 
 extension View {
-  /// Has a cell take several columns of the grid around it, with the gaps between them (rule 4.9).
+  /// Has a cell take several columns of the grid around it, with the gaps between them (rule L4.9).
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(_GridCellColumnsModifier(count: count))
   }
 
-  /// Lines up all cells of the cell's column; a cell of several columns, itself alone (rule 4.7).
+  /// Lines up all cells of the cell's column; a cell of several columns, itself alone (rule L4.7).
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(_GridColumnAlignmentModifier(guide: guide))
   }
 
-  /// Aligns a point of the view with the same point of its cell, regardless of the grid's alignment (rule 4.8).
+  /// Aligns a point of the view with the same point of its cell, regardless of the grid's alignment (rule L4.8).
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_GridCellAnchorModifier(anchor: anchor))
   }
 
-  /// Keeps the view from having a say in the size of its cell, which it still fills (rule 4.10).
+  /// Keeps the view from having a say in the size of its cell, which it still fills (rule L4.10).
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_GridCellUnsizedAxesModifier(axes: axes))
   }

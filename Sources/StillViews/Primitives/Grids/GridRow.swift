@@ -1,7 +1,7 @@
 public import StillLayout
 public import StillViewGraph
 
-/// The cells of one row of the grid around it; elsewhere a `Group` (rule 4.13).
+/// The cells of one row of the grid around it; elsewhere a `Group` (rule L4.13).
 ///
 /// It creates no element: each view inside carries the row's identity, so that a modifier on a row is one on each cell.
 nonisolated public struct GridRow<Content: View> {

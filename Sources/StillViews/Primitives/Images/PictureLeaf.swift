@@ -3,7 +3,7 @@ import StillDrawing
 import StillGeometry
 import StillViewGraph
 
-/// A picture with its paint worked in (rules 3.39 and P11).
+/// A picture with its paint worked in (rules L3.39 and P11).
 nonisolated package struct PictureLeaf: Sendable {
   let picture: PictureReference
   let isResizable: Bool

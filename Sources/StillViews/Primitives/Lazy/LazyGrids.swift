@@ -3,7 +3,7 @@ import StillGeometry
 public import StillLayout
 public import StillViewGraph
 
-/// Views in rows of columns, built when a scroll view around shows them (rules 5.1–5.10).
+/// Views in rows of columns, built when a scroll view around shows them (rules L5.1–L5.10).
 nonisolated public struct LazyVGrid<Content: View> {
   package let arrangement: LazyArrangement
   package let content: Content

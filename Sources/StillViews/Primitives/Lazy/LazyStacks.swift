@@ -3,7 +3,7 @@ import StillGeometry
 public import StillLayout
 public import StillViewGraph
 
-/// Views in a column, built when a scroll view around shows them (rule 3.55).
+/// Views in a column, built when a scroll view around shows them (rule L3.55).
 nonisolated public struct LazyVStack<Content: View> {
   package let arrangement: LazyArrangement
   package let content: Content

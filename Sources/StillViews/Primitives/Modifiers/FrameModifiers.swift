@@ -24,7 +24,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayoutModifier {
 }
 
 extension View {
-  /// Places the view in a frame of fixed lengths in points; nil leaves an axis unchanged (rules 3.11–3.14).
+  /// Places the view in a frame of fixed lengths in points; nil leaves an axis unchanged (rules L3.11–L3.14).
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -35,12 +35,12 @@ extension View {
         problem: bad.map { "a frame of length \($0) is no frame; the length is left out" }))
   }
 
-  /// No effect: a frame without lengths leaves the view unchanged (rule 3.14).
+  /// No effect: a frame without lengths leaves the view unchanged (rule L3.14).
   nonisolated public func frame() -> some View {
     frame(width: nil, height: nil, alignment: .center)
   }
 
-  /// Places the view in a frame between limits in points (rules 3.15–3.21).
+  /// Places the view in a frame between limits in points (rules L3.15–L3.21).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -60,7 +60,7 @@ extension View {
         problem: bad ?? contradiction))
   }
 
-  /// Returns the problem of contradictory limits of one axis (rule 3.15).
+  /// Returns the problem of contradictory limits of one axis (rule L3.15).
   nonisolated private static func contradiction(
     _ axis: String, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
   ) -> String? {

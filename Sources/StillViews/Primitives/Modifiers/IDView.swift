@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// `id`: an identity of the view's own; another one is another view (rule 10.6).
+/// `id`: an identity of the view's own; another one is another view (rule L10.6).
 nonisolated public struct IDView<Content: View, ID: Hashable>: View {
   var content: Content
   var id: ID

@@ -20,7 +20,7 @@ nonisolated public struct _BackgroundModifier<Background: View>: SecondaryModifi
 }
 
 extension View {
-  /// Puts views above this one; they are proposed its size (rules 3.6–3.8).
+  /// Puts views above this one; they are proposed its size (rules L3.6–L3.8).
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -50,14 +50,14 @@ extension View {
     modifier(_BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Fills the view's frame above it (rule 3.9).
+  /// Fills the view's frame above it (rule L3.9).
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
 
-  /// Fills the view's frame below it (rule 3.9).
+  /// Fills the view's frame below it (rule L3.9).
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Draws a frame of `width` points inside the view's bounds (rule 3.64).
+  /// Draws a frame of `width` points inside the view's bounds (rule L3.64).
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(_BorderView(style: content, width: width))
   }

@@ -23,7 +23,7 @@ extension View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Adds padding on some edges, in points (default: 16; rule 3.25).
+  /// Adds padding on some edges, in points (default: 16; rule L3.25).
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {

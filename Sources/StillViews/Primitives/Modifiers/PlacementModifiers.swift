@@ -44,7 +44,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Gives the view its ideal size, for any proposal (rule 3.23).
+  /// Gives the view its ideal size, for any proposal (rule L3.23).
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
@@ -55,7 +55,7 @@ extension View {
       _FixedSizeLayout(layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
   }
 
-  /// Draws the view elsewhere, in points; layout does not notice (rule 3.27).
+  /// Draws the view elsewhere, in points; layout does not notice (rule L3.27).
   nonisolated public func offset(_ offset: CGSize) -> some View {
     let bad = [offset.width, offset.height].first { !$0.isFinite }
     return modifier(
@@ -69,7 +69,7 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Puts the view's centre on a point and takes all the room (rule 3.28).
+  /// Puts the view's centre on a point and takes all the room (rule L3.28).
   nonisolated public func position(_ position: CGPoint) -> some View {
     let bad = [position.x, position.y].first { !$0.isFinite }
     return modifier(
@@ -83,7 +83,7 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Proposes the view a size of a ratio, width over height (rules 3.29–3.31).
+  /// Proposes the view a size of a ratio, width over height (rules L3.29–L3.31).
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {

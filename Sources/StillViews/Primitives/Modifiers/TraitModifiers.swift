@@ -47,24 +47,24 @@ extension View {
     modifier(_LayoutValueModifier<K>(value: value))
   }
 
-  /// Sets the layout priority in the surrounding stack (rule 2.21).
+  /// Sets the layout priority in the surrounding stack (rule L2.21).
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(_LayoutPriorityModifier(value: value))
   }
 
-  /// Sets the view's position in the drawing order of its siblings (rule 10.24).
+  /// Sets the view's position in the drawing order of its siblings (rule L10.24).
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(_ZIndexModifier(value: value))
   }
 
-  /// Sets a guide of the view (rule 3.50).
+  /// Sets a guide of the view (rule L3.50).
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentGuideModifier(key: guide.key, computeValue: computeValue))
   }
 
-  /// Sets a guide of the view (rule 3.50).
+  /// Sets a guide of the view (rule L3.50).
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

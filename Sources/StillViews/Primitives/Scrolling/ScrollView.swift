@@ -2,7 +2,7 @@ public import StillGeometry
 public import StillViewGraph
 
 /// A view that shows a part of its content: the start of it, unless `scrollPosition`, a `ScrollViewReader` or
-/// `defaultScrollAnchor` say otherwise (rule 3.54).
+/// `defaultScrollAnchor` say otherwise (rule L3.54).
 nonisolated public struct ScrollView<Content: View> {
   /// The scrolled content.
   public var content: Content

@@ -15,7 +15,7 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws a line of `lineWidth` points along the outline, half of it outside (rule 3.38).
+  /// Draws a line of `lineWidth` points along the outline, half of it outside (rule L3.38).
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {

@@ -5,7 +5,7 @@ public import StillViewGraph
 /// A form that can be filled, stroked and clipped to.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline in a rectangle, in points. As a view, a shape gets a rectangle at the origin, and its outline is
-  /// then moved to its frame (rule 3.66).
+  /// then moved to its frame (rule L3.66).
   func path(in rect: CGRect) -> Path
 
   /// The use of the shape.

@@ -74,7 +74,7 @@ nonisolated package struct ShapeLeaf<S: Shape>: LeafContent {
 
 extension Shape {
   /// Returns the outline in a frame of the picture. The shape gets a rectangle at the origin and does not know its
-  /// position (rule 3.66); the outline may be mirrored.
+  /// position (rule L3.66); the outline may be mirrored.
   nonisolated package func path(placedIn frame: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: CGRect(origin: .zero, size: frame.size))
     if case .mirrors(let mirrored) = layoutDirectionBehavior, mirrored == direction {

@@ -55,7 +55,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// The largest circle in the middle of its frame; as a view it is as wide as high (rule 3.37).
+/// The largest circle in the middle of its frame; as a view it is as wide as high (rule L3.37).
 nonisolated public struct Circle: InsettableShape {
   /// The shape that `.circle` names.
   public init() {}

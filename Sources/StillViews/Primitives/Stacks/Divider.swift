@@ -4,7 +4,7 @@ package import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// A thin line across the axis of the stack around it; horizontal outside stacks (rule 2.31).
+/// A thin line across the axis of the stack around it; horizontal outside stacks (rule L2.31).
 nonisolated public struct Divider: Sendable {
   /// A line of one pixel in the colour of separators; one point where text has an accessibility size.
   public init() {}

@@ -10,7 +10,7 @@ nonisolated public struct _LayoutContainer<Arrangement: Layout, Content: View>: 
 }
 
 extension Layout {
-  /// Returns a view whose content this layout arranges (rule 7.11).
+  /// Returns a view whose content this layout arranges (rule L7.11).
   ///
   /// Disfavoured, so that a layout that is also a view prefers its own initialiser with content: the compiler would
   /// otherwise create it without content and call the result.

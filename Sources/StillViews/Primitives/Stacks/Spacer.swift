@@ -3,7 +3,7 @@ package import StillGeometry
 package import StillLayout
 public import StillViewGraph
 
-/// Flexible space that takes the remaining room (rules 2.25–2.28).
+/// Flexible space that takes the remaining room (rules L2.25–L2.28).
 nonisolated public struct Spacer: Sendable {
   /// The least length in points; nil: 8.
   public var minLength: CGFloat?

@@ -90,7 +90,7 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved: Animatable {
-  /// Linear light and opacity, scaled so that end thresholds suit (rules 8.7 and 8.9).
+  /// Linear light and opacity, scaled so that end thresholds suit (rules L8.7 and L8.9).
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

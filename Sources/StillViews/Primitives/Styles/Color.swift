@@ -33,7 +33,7 @@ nonisolated public struct Color: Hashable, Sendable {
     self.provider = provider
   }
 
-  /// Components from 0 to 1; values outside are kept until the colour is drawn (rule 9.10).
+  /// Components from 0 to 1; values outside are kept until the colour is drawn (rule L9.10).
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1

@@ -4,7 +4,7 @@ package import StillGeometry
 import StillLayout
 package import StillViewGraph
 
-/// Fills its frame with a colour or a gradient; takes the proposed size (rule 3.36).
+/// Fills its frame with a colour or a gradient; takes the proposed size (rule L3.36).
 nonisolated package struct FillLeaf: LeafContent {
   package let reportName: String
   var fill: _Fill

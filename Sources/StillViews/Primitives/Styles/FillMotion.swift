@@ -170,7 +170,7 @@ extension MeshPaint.Vertex {
   /// How many numbers a vertex has.
   fileprivate static var count: Int { ResolvedColor.count + 10 }
 
-  /// The colour, then the points, in shares of the frame and scaled so that end thresholds suit (rule 8.9).
+  /// The colour, then the points, in shares of the frame and scaled so that end thresholds suit (rule L8.9).
   fileprivate var numbers: ArraySlice<Double> {
     get {
       color.numbers
@@ -218,7 +218,7 @@ extension _Fill.Course {
     }
   }
 
-  /// Points in shares of the frame, scaled so that end thresholds suit (rule 8.9), then lengths and angles.
+  /// Points in shares of the frame, scaled so that end thresholds suit (rule L8.9), then lengths and angles.
   fileprivate var numbers: [Double] {
     get {
       switch self {

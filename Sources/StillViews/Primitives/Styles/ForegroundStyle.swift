@@ -1,7 +1,7 @@
 import StillLayout
 public import StillViewGraph
 
-/// The foreground style of the environment; `primary` unless set (rule 9.11).
+/// The foreground style of the environment; `primary` unless set (rule L9.11).
 public struct ForegroundStyle: ShapeStyle {
   /// The style that `.foreground` names.
   public init() {}
@@ -16,7 +16,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A step down from the foreground style (rules 9.8, 9.9 and P8.5).
+/// A step down from the foreground style (rules L9.8, L9.9 and P8.5).
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 

@@ -1,7 +1,7 @@
 import StillGeometry
 import StillViewGraph
 
-/// The system's palette: rules 9.7 and 9.8, and UIKit's additional colours.
+/// The system's palette: rules L9.7 and L9.8, and UIKit's additional colours.
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case black, white, clear
@@ -136,8 +136,8 @@ extension Color {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.system(.accent))
 
-  /// The thin line between things (rule 2.31).
+  /// The thin line between things (rule L2.31).
   package static let separator = Color(.system(.separator))
-  /// The background of a window (rule 9.11).
+  /// The background of a window (rule L9.11).
   package static let windowBackground = Color(.system(.background))
 }

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// A number that grows with the size of text: by as much as the leading of a text style does (rule 9.5).
+/// A number that grows with the size of text: by as much as the leading of a text style does (rule L9.5).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle

@@ -25,7 +25,7 @@ nonisolated public struct Font: Hashable, Sendable {
     self.base = base
   }
 
-  /// Returns the system font at a fixed size in points (rule 9.5).
+  /// Returns the system font at a fixed size in points (rule L9.5).
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -106,7 +106,7 @@ nonisolated public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The weight of `bold`: bold for titles, semibold for the other text styles (rule 9.3).
+  /// The weight of `bold`: bold for titles, semibold for the other text styles (rule L9.3).
   var emphasizedWeight: Weight {
     guard case .style(let style, _, _) = base else { return .bold }
     switch style {
@@ -140,7 +140,7 @@ nonisolated public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The role of a text, which determines its size (rule 9.1).
+  /// The role of a text, which determines its size (rule L9.1).
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// From a page's title to the smallest remarks; how many points each has is a matter of `dynamicTypeSize`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,

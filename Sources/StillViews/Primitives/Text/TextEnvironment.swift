@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { text.usesMonospacedDigits = newValue }
   }
 
-  /// The most lines that a text has; nil: any number (rule 3.45).
+  /// The most lines that a text has; nil: any number (rule L3.45).
   public var lineLimit: Int? {
     get { text.lineLimit }
     set { text.lineLimit = newValue }
@@ -102,7 +102,7 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Aligns the lines of a text in its own width (rule 3.47).
+  /// Aligns the lines of a text in its own width (rule L3.47).
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

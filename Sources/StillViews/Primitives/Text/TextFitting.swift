@@ -1,7 +1,7 @@
 import Foundation
 import StillText
 
-/// Lets a text that does not fit become tighter, then smaller, before it is cut (rule 3.46).
+/// Lets a text that does not fit become tighter, then smaller, before it is cut (rule L3.46).
 nonisolated struct TextFitting: Sendable {
   let system: any TextSystem
   let runs: [TextRun]

@@ -179,7 +179,7 @@ nonisolated package struct TextLeaf: LeafContent {
       && fitting?.allowsTightening == other.fitting?.allowsTightening
   }
 
-  /// Baselines are explicit guides of a text (rule 3.48).
+  /// Baselines are explicit guides of a text (rule L3.48).
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -8,7 +8,7 @@ extension EnvironmentValues {
     set { text.reservedLines = newValue }
   }
 
-  /// How small text may become before it is cut, as a share of its size, in 0…1 (rule 3.46).
+  /// How small text may become before it is cut, as a share of its size, in 0…1 (rule L3.46).
   public var minimumScaleFactor: CGFloat {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
@@ -64,7 +64,7 @@ nonisolated public struct _LineLimitModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Limits the lines of text inside, and keeps room for that many when `reservesSpace` (rule 3.45).
+  /// Limits the lines of text inside, and keeps room for that many when `reservesSpace` (rule L3.45).
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(_LineLimitModifier(limit: limit, reserved: reservesSpace ? limit : 0))
   }

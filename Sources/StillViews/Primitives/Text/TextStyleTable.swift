@@ -23,13 +23,13 @@ enum TextStyleTable {
     row(style).sizes[size.rawValue]
   }
 
-  /// Returns the factor by which lengths grow from `large` on with a style: by its leadings, not its sizes (rule 9.5).
+  /// Returns the factor by which lengths grow from `large` on with a style: by its leadings, not its sizes (rule L9.5).
   static func growth(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
     let leadings = row(style).leadings
     return leadings[size.rawValue] / leadings[DynamicTypeSize.large.rawValue]
   }
 
-  /// Returns how far the leading exceeds the height of a line of the system's family, in points (rule 9.6).
+  /// Returns how far the leading exceeds the height of a line of the system's family, in points (rule L9.6).
   static func leading(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
     let row = row(style)
     let height = row.sizes[size.rawValue] * (FontMetrics.systemAscent + FontMetrics.systemDescent)

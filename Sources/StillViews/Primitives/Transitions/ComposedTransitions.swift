@@ -43,7 +43,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Kn
   var traits: TransitionTraits { first.knownTraits.combined(with: second.knownTraits) }
 }
 
-/// Replaces the change's animation (rule 8.37).
+/// Replaces the change's animation (rule L8.37).
 nonisolated struct AnimatedTransition<Base: Transition>: KnownTransition {
   let base: Base
   let animation: Animation?

@@ -1,6 +1,6 @@
 public import StillViewGraph
 
-/// The transition of a text or an image to another one during an animated change (rule 8.39, C10.17).
+/// The transition of a text or an image to another one during an animated change (rule L8.39, C10.17).
 ///
 /// Layout takes the new size at once, for any transition.
 nonisolated public struct ContentTransition: Equatable, Sendable {
