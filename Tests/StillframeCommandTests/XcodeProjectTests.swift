@@ -100,7 +100,7 @@ import Testing
     #expect(!isMember("Apple/Page.swift"))
   }
 
-  /// A file outside of the project's targets gives way to one that declares the same; others stay.
+  /// Files outside of the project's targets are not compiled with theirs; where they are the most, only those that declare the same.
   @Test func straysGiveWay() throws {
     let folder = try TemporaryFolder()
     let groups = """
@@ -120,5 +120,21 @@ import Testing
     }
     let module = try #require(try PreviewModules.of(folder.path("")).first)
     #expect(ModuleTargets.others(in: module).map { $0.hasSuffix("Old/Card.swift") } == [true])
+    for number in 1...2 {
+      try folder.write("struct Row\(number) {}", to: "Views/Row\(number).swift")
+    }
+    let more =
+      groups.replacing("(CARD)", with: "(CARD, ROW1, ROW2)") + """
+        ROW1 = { isa = PBXFileReference; path = Row1.swift; sourceTree = "<group>"; };
+        ROW2 = { isa = PBXFileReference; path = Row2.swift; sourceTree = "<group>"; };
+        BUILD1 = { isa = PBXBuildFile; fileRef = ROW1; };
+        BUILD2 = { isa = PBXBuildFile; fileRef = ROW2; };
+        """
+    _ = try read(
+      Self.project("", groups: more, phase: "BUILD, BUILD1, BUILD2"), in: folder)
+    let larger = try #require(try PreviewModules.of(folder.path("")).first)
+    #expect(
+      ModuleTargets.others(in: larger).map { URL(fileURLWithPath: $0).lastPathComponent }
+        == ["Card.swift", "Page.swift"])
   }
 }

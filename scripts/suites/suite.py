@@ -87,16 +87,24 @@ def manifest(suite):
     def depend(names):
         return ", ".join(f'.product(name: "{n}", package: "{package}")' for n in names)
 
+    tools = suite.get("tools", "5.9")
+
+    def mode(target):
+        # Manifests before 6.0 know one language.
+        if not tools.startswith("6"):
+            return ""
+        return f", swiftSettings: [.swiftLanguageMode(.v{target.get('mode', '5')})]"
+
     def target(library, path):
         resources = ", ".join(f'.process("{r}")' for r in library.get("resources", []))
         own = "".join(f', "{name}"' for name in library.get("imports", []))
         return f"""    .target(
       name: "{library["module"]}", dependencies: [{depend(products)}{own}], path: "{path}",
-      resources: [{resources}]),"""
+      resources: [{resources}]{mode(library)}),"""
 
     targets = "\n".join(target(*item) for item in libraries(suite))
     modules = ", ".join(f'"{library["module"]}"' for library, _ in libraries(suite))
-    return f"""// swift-tools-version: 5.9
+    return f"""// swift-tools-version: {tools}
 import PackageDescription
 
 let package = Package(
@@ -107,7 +115,7 @@ let package = Package(
     .testTarget(
       name: "SuiteTests",
       dependencies: [{modules}, {depend(products + ["SnapshotTesting", "StillframeTesting"])}],
-      path: "SuiteTests", resources: [{test_resources}]),
+      path: "SuiteTests", resources: [{test_resources}]{mode(suite["tests"])}),
   ])
 """
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Files of a folder that belong to different programs, as those for a phone and for a watch.
 enum ModuleTargets {
-  /// Returns the files of a module that cannot be compiled with the others: those outside of the project's targets that declare what a file
-  /// of a target declares, too; and those of a second program.
+  /// Returns the files of a module that are not compiled with the others: those outside of the project's targets, and those of a second
+  /// program.
   ///
   /// The program in the largest folder stays. Another one goes with all of its folder where that declares what others declare too.
   static func others(in module: Module) -> [String] {
@@ -35,6 +35,8 @@ enum ModuleTargets {
     return module.sources.files.filter(result.contains)
   }
 
+  /// Where the targets have the smaller part of the files, only those outside count that declare what a file of a target declares: the
+  /// project may be made by a tool, or be one of several.
   private static func strays(in module: Module) -> [String] {
     let members = module.sources.members
     guard !members.isEmpty else { return [] }
@@ -47,6 +49,7 @@ enum ModuleTargets {
         strays.append(file)
       }
     }
+    if strays.count * 2 <= module.sources.files.count { return strays }
     return strays.filter { module.declarations[$0]?.types.isDisjoint(with: types) == false }
   }
 }
