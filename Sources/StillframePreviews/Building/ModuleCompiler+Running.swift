@@ -82,8 +82,10 @@ extension ModuleCompiler {
     var paths = files.paths
     if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
     if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
-    if let identity = BundleIdentity.make(for: module, in: folder) { paths.append(identity) }
-    if let members = SessionMembers.make(for: module, in: folder) { paths.append(members) }
+    if !module.isFurtherPart {
+      if let identity = BundleIdentity.make(for: module, in: folder) { paths.append(identity) }
+      if let members = SessionMembers.make(for: module, in: folder) { paths.append(members) }
+    }
     if trimmer?.hasPlaceholders(module.name) == true,
       let view = PlaceholderView.make(for: module, in: folder)
     {

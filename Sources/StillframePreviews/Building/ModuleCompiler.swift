@@ -143,6 +143,7 @@ final class ModuleCompiler {
       guard !leftOut.isEmpty else { break }
       earlier.append(part.name)
       part.name = "\(module.name)_part\(result.objects.count + 1)"
+      part.isFurtherPart = true
       part.sources.files = leftOut
     }
     return result

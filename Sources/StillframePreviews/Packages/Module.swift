@@ -20,6 +20,8 @@ struct Module {
   var isProgram = false
   /// Whether its previews are shown; otherwise it is only there for those that are.
   var isShown = true
+  /// Whether it holds what could not be compiled with the rest, which it sees from inside.
+  var isFurtherPart = false
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
