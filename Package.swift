@@ -105,11 +105,10 @@ func tests(
 func testSupport(
   _ name: String, imports dependencies: [String] = [], isProgram: Bool = false
 ) -> Target {
-  isProgram
-    ? .executableTarget(
-      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
-    : .target(
-      name: name, dependencies: ours(dependencies), path: "Tests/\(name)", swiftSettings: settings)
+  let (imports, path) = (ours(dependencies), "Tests/\(name)")
+  return isProgram
+    ? .executableTarget(name: name, dependencies: imports, path: path, swiftSettings: settings)
+    : .target(name: name, dependencies: imports, path: path, swiftSettings: settings)
 }
 
 /// A C library of the system.
@@ -156,13 +155,19 @@ let shimTargets: [Target] =
 let frameworkTargets: [Target] =
   // 0
   frameworks([
-    "AVFoundation", "ActivityKit", "AudioToolbox", "CoreHaptics", "CoreLocation", "CoreMotion",
-    "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication", "Network", "Photos", "Security",
-    "Speech", "UserNotifications",
+    "AVFoundation", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
+    "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "Photos",
+    "Security", "Speech", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ])
+  // 1
+  + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
+  + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
   // 6
   + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
-  + frameworks(importing: ["Stillframe"], ["AppIntents"])
+  + frameworks(importing: ["Stillframe"], ["AppIntents", "Vision"])
+  + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])
   + frameworks(
     importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"],
     ["CoreImage"], besides: ["CStillCoreImage"])
@@ -170,9 +175,16 @@ let frameworkTargets: [Target] =
   + frameworks(
     importing: ["SwiftUI"],
     [
-      "AuthenticationServices", "MessageUI", "PDFKit", "SafariServices", "StoreKit", "TipKit",
-      "WebKit",
+      "AuthenticationServices", "GroupActivities", "MessageUI", "PDFKit", "SafariServices",
+      "StoreKit", "TipKit", "Translation", "WebKit",
     ])
+  + frameworks(
+    importing: ["UIKit"],
+    ["GameKit", "LinkPresentation", "MediaPlayer", "PencilKit", "QuickLook", "SpriteKit"])
+  + frameworks(importing: ["Contacts", "UIKit"], ["ContactsUI"])
+  + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])
+  + frameworks(importing: ["ManagedSettings", "SwiftUI"], ["DeviceActivity"])
+  + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])
   + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"])
   + frameworks(
     importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"],
@@ -224,7 +236,6 @@ let targets: [Target] = [
   layer("StillRuntime", imports: ["CStillStack"]),
   layer("StillText", imports: ["StillGeometry"]),
   layer("StillRaster", imports: ["StillGeometry", "CStillFilters", "CStillCoverage"]),
-
   // 2
   layer("StillLayout", imports: ["StillGeometry", "StillRuntime"]),
   layer("StillReport", imports: ["StillGeometry", "StillRuntime"]),
@@ -242,7 +253,6 @@ let targets: [Target] = [
       "StillRaster", "CStillFiles", "CStillPNG", "CStillDeflate", "CStillScanlines", "CStillFilms",
       "CStillJPEG", "CStillWebP", "CStillHEIF", "CStillSVG", "CStillColor",
     ]),
-
   // 3
   layer(
     "StillViewGraph",
@@ -256,7 +266,6 @@ let targets: [Target] = [
   layer(
     "StillCairo",
     imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster", "CStillCairo"]),
-
   // 4
   layer(
     "StillViews",
@@ -265,7 +274,6 @@ let targets: [Target] = [
       "StillDrawing", "StillText", "StillGeometry", "StillRaster", "Combine",
       "UniformTypeIdentifiers", "CStillObjects", "CStillLocale",
     ]),
-
   // 5
   layer(
     "Stillframe",
@@ -275,7 +283,6 @@ let targets: [Target] = [
       "StillRaster", "StillGeometry", "StillText",
     ],
     linkedBy: ["Emoji": "CStillEmoji"]),
-
   // 6
   layer(
     "StillframeTesting",
@@ -288,7 +295,6 @@ let targets: [Target] = [
   layer("StillframeArguments", imports: ["StillImageFile"]),
   layer(
     "StillTreeSpecs", imports: ["Stillframe", "StillViewGraph", "StillCairo", "StillRaster"]),
-
   // 7
   layer(
     "StillframeScenes",
@@ -296,7 +302,6 @@ let targets: [Target] = [
       "StillframeArguments", "StillframeServing", "StillframeServer", "Stillframe", "StillViews",
       "StillViewGraph", "StillGoldens", "StillReport", "StillImageFile", "StillRaster",
     ]),
-
   // 8
   layer(
     "StillframeGallery",
@@ -316,7 +321,6 @@ let targets: [Target] = [
       "StillframeScenes", "StillframeArguments", "StillframeServer", "StillGoldens",
       "StillImageFile", "StillRaster",
     ]),
-
   // 9
   tool(
     "StillframeCommand",
@@ -397,7 +401,6 @@ let targets: [Target] = [
       "StillframeArguments", "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts",
       "Stillframe", "StillRaster",
     ]),
-
   tests(
     "GalleryTests",
     imports: [
@@ -442,7 +445,7 @@ let targets: [Target] = [
       // As users write: with targets that are named as Apple's
       tests("CombineTests", imports: ["Combine"]),
       tests("SwiftDataTests", imports: ["SwiftData", "SwiftUI"]),
-      tests("FrameworkTests", imports: ["SwiftUI"] + frameworkNames),
+      tests("FrameworkTests", imports: ["SwiftUI", "UniformTypeIdentifiers"] + frameworkNames),
       tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry", "StillGoldens"]),
       tests(
         "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
@@ -464,14 +467,8 @@ let targets: [Target] = [
         ]),
     ]
   let swiftUIProduct: [Product] =
-    [
-      .library(name: "SwiftUI", targets: ["SwiftUI"]),
-      .library(name: "Charts", targets: ["Charts"]),
-      .library(name: "SwiftData", targets: ["SwiftData"]),
-    ]
-    + (["SnapshotTesting", "InlineSnapshotTesting"] + shimNames + frameworkNames).map {
-      .library(name: $0, targets: [$0])
-    }
+    (["SwiftUI", "Charts", "SwiftData", "SnapshotTesting", "InlineSnapshotTesting"]
+    + shimNames + frameworkNames).map { .library(name: $0, targets: [$0]) }
 #else
   let (swiftUI, swiftUIProduct): ([Target], [Product]) = ([], [])
 #endif
