@@ -22,9 +22,6 @@ nonisolated struct SwipeBack: ViewModifier {
 
   /// The width of the edge that the finger comes from, in points.
   private static let reach: CGFloat = 20
-  /// The distance that the finger goes before the page follows, in points.
-  private static let slop: CGFloat = 10
-
   init(depth: Int, navigator: Navigator, column: SplitColumn?, isEnabled: Bool) {
     self.depth = depth
     self.navigator = navigator
@@ -71,7 +68,7 @@ nonisolated struct SwipeBack: ViewModifier {
       .onChanged { value in
         guard let passages, width.points > 0 else { return }
         if !isSwiped { setSwiped(true) }
-        let way = logical(value.translation.width) - Self.slop
+        let way = logical(value.followed.width)
         let share = Double(min(max(way / width.points, 0), 1))
         passages.page.hold(at: share)
         passages.below.hold(at: share - 1)

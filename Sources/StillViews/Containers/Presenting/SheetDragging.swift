@@ -45,7 +45,8 @@ nonisolated struct SheetSettling {
 final class SheetGrip {
   /// The way on which the sheet was last sent; nil: it has been at rest since.
   var settling: SheetSettling?
-  /// How far down a finger would have dragged the sheet to where it caught it, in points; nil: there is no finger.
+  /// How far down a finger would have dragged the sheet to where it caught it, in points: 0 for one at rest; nil: there is
+  /// no finger.
   fileprivate var start: CGFloat?
   /// Where that finger was put down, in the window.
   fileprivate var location = CGPoint.zero
@@ -86,7 +87,7 @@ nonisolated struct SheetDragging: ViewModifier {
       .onChanged { value in
         takeHold(value, passage)
         let (height, shift) = heights.dragged(
-          by: (grip.start ?? 0) + value.translation.height, isDismissDisabled: isDismissDisabled)
+          by: (grip.start ?? 0) + value.followed.height, isDismissDisabled: isDismissDisabled)
         passage.move(to: Double(shift / height), by: nil)
         let dragged = height == heights.rest && self.height.wrappedValue == nil ? nil : height
         guard dragged != self.height.wrappedValue else { return }
@@ -98,9 +99,9 @@ nonisolated struct SheetDragging: ViewModifier {
       .onEnded { value in
         let start = grip.start ?? 0
         grip.start = nil
-        let end = heights.rest - start - value.predictedEndTranslation.height
+        let end = heights.rest - start - value.predictedFollowed.height
         let isAway =
-          !isDismissDisabled && start + value.translation.height > 0 && end < heights.lowest / 2
+          !isDismissDisabled && start + value.followed.height > 0 && end < heights.lowest / 2
         let speed = Double(value.velocity.height / (height.wrappedValue ?? heights.rest))
         passage.release(at: isAway ? max(speed, 0) : 0)
         if isAway { return dismiss() }
@@ -121,6 +122,6 @@ nonisolated struct SheetDragging: ViewModifier {
     guard grip.isCaught || abs(shift) > 0.5 else { return }
     // Below its lowest height a sheet is moved, above it grows.
     let moved = shift > 0 ? heights.rest - heights.lowest + shift : 0
-    grip.start = moved - left - value.translation.height
+    grip.start = moved - left
   }
 }
