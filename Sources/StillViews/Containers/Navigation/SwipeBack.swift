@@ -12,6 +12,8 @@ nonisolated struct SwipeBack: ViewModifier {
   let column: SplitColumn?
   let isEnabled: Bool
   @State private var width: PageWidth
+  /// How often a finger has let go so that the page goes.
+  @State private var releases = 0
   @Environment(\.layoutDirection) private var direction
   @Environment(\.systemMotion) private var isMoved
 
@@ -40,6 +42,10 @@ nonisolated struct SwipeBack: ViewModifier {
           width.points = $0
         }
         .modifier(_EdgeDragModifier(drag, reach: Self.reach, isEnabled: isEnabled))
+        .onChange(of: releases) {
+          // The path did not change: the page stays, and comes back.
+          if let page = passages?.page, !page.isLeaving { page.goBack() }
+        }
     } else {
       content
     }
@@ -83,6 +89,7 @@ nonisolated struct SwipeBack: ViewModifier {
         passages.page.release(at: speed)
         passages.below.release(at: speed)
         if isAway {
+          releases += 1
           goBack()
           passages.below.goBack()
         } else {

@@ -53,6 +53,15 @@ final class SheetGrip {
   fileprivate var isCaught = false
 }
 
+/// How a finger let go of a sheet so that it goes.
+nonisolated private struct SheetRelease: Equatable {
+  var number = 0
+  /// The height at which the drag would have ended, in points.
+  var end: CGFloat = 0
+  /// Upwards, in points per second.
+  var velocity: CGFloat = 0
+}
+
 /// Lets a sheet follow a finger: between its detents, and downwards away when it is let go low or fast enough (rule SM3.11).
 nonisolated struct SheetDragging: ViewModifier {
   /// Nil: sheets do not move.
@@ -65,6 +74,23 @@ nonisolated struct SheetDragging: ViewModifier {
   /// Goes to the detent that is nearest to a height, with a velocity upwards in points per second.
   let settle: @MainActor (_ height: CGFloat, _ velocity: CGFloat) -> Void
   let dismiss: () -> Void
+  /// How a finger last let go so that the sheet goes.
+  @State private var release = SheetRelease()
+
+  init(
+    passage: Passage?, heights: SheetHeights, isDismissDisabled: Bool, grip: SheetGrip,
+    height: Binding<CGFloat?>,
+    settle: @escaping @MainActor (_ height: CGFloat, _ velocity: CGFloat) -> Void,
+    dismiss: @escaping () -> Void
+  ) {
+    self.passage = passage
+    self.heights = heights
+    self.isDismissDisabled = isDismissDisabled
+    self.grip = grip
+    self.height = height
+    self.settle = settle
+    self.dismiss = dismiss
+  }
 
   @MainActor func body(content: Content) -> some View {
     if let passage, heights.lowest > 0 {
@@ -77,6 +103,12 @@ nonisolated struct SheetDragging: ViewModifier {
           }
         )
         .gesture(drag(passage))
+        .onChange(of: release) { _, release in
+          // The program did not dismiss the sheet: it comes back.
+          guard !passage.isLeaving else { return }
+          passage.goBack()
+          settle(release.end, release.velocity)
+        }
     } else {
       content
     }
@@ -104,7 +136,11 @@ nonisolated struct SheetDragging: ViewModifier {
           !isDismissDisabled && start + value.followed.height > 0 && end < heights.lowest / 2
         let speed = Double(value.velocity.height / (height.wrappedValue ?? heights.rest))
         passage.release(at: isAway ? max(speed, 0) : 0)
-        if isAway { return dismiss() }
+        if isAway {
+          release = SheetRelease(
+            number: release.number + 1, end: end, velocity: -value.velocity.height)
+          return dismiss()
+        }
         passage.goBack()
         settle(end, -value.velocity.height)
       }
