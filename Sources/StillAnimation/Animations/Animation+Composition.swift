@@ -5,12 +5,14 @@ extension Animation {
   ///
   /// Modifiers act from the outside in: `.speed(2).delay(1)` waits a whole second (rule L8.26).
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayAnimation(base: self, delay: delay))
+    Animation(
+      DelayAnimation(base: self, delay: delay), problem: AnimationProblem.ofDelay(delay))
   }
 
   /// Returns the animation at `speed` times its speed; at 0 or below it stands still.
   public func speed(_ speed: Double) -> Animation {
-    Animation(SpeedAnimation(base: self, speed: speed))
+    Animation(
+      SpeedAnimation(base: self, speed: speed), problem: AnimationProblem.ofSpeed(speed))
   }
 
   /// Returns the animation `repeatCount` times, at least once; every second time backwards if `autoreverses`.
@@ -27,6 +29,8 @@ extension Animation {
 
   /// Returns the animation, counting as complete `duration` seconds after its start (rule L8.28).
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicalCompletionAnimation(base: self, duration: duration))
+    Animation(
+      LogicalCompletionAnimation(base: self, duration: duration),
+      problem: AnimationProblem.ofCompletion(after: duration))
   }
 }

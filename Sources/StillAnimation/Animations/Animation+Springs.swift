@@ -16,9 +16,12 @@ extension Animation {
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
-    spring(
-      response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce),
-      blendDuration: blendDuration)
+    Animation(
+      FluidSpringAnimation(
+        response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce),
+        blendDuration: blendDuration),
+      problem: AnimationProblem.ofSpring(
+        duration: duration, bounce: bounce, blend: blendDuration))
   }
 
   /// Returns a spring that keeps the velocity of what it takes over from.
@@ -33,7 +36,9 @@ extension Animation {
   ) -> Animation {
     Animation(
       FluidSpringAnimation(
-        response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+        response: response, dampingFraction: dampingFraction, blendDuration: blendDuration),
+      problem: AnimationProblem.ofSpring(
+        response: response, dampingFraction: dampingFraction, blend: blendDuration))
   }
 
   /// `spring`, keeping the velocity of what it takes over from.
@@ -103,7 +108,9 @@ extension Animation {
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
-    Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+    Animation(
+      InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity),
+      problem: AnimationProblem.ofVelocity(initialVelocity))
   }
 
   /// Returns a spring by its physical properties that adds up with what is under way (rule L8.20).
@@ -112,9 +119,13 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
-    interpolatingSpring(
-      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
-      initialVelocity: initialVelocity)
+    Animation(
+      InterpolatingSpringAnimation(
+        spring: Spring(
+          mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+        initialVelocity: initialVelocity),
+      problem: AnimationProblem.ofSpring(
+        mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity))
   }
 
   /// Returns a spring by its perceived duration in seconds that adds up with what is under way (rule L8.20).
@@ -123,7 +134,10 @@ extension Animation {
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
-    interpolatingSpring(
-      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    Animation(
+      InterpolatingSpringAnimation(
+        spring: Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity),
+      problem: AnimationProblem.ofSpring(duration: duration, bounce: bounce, blend: 0)
+        ?? AnimationProblem.ofVelocity(initialVelocity))
   }
 }

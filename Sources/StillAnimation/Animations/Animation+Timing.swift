@@ -40,11 +40,16 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
-    timingCurve(.bezier(p1x, p1y, p2x, p2y), duration: duration)
+    Animation(
+      TimingCurveAnimation(curve: .bezier(p1x, p1y, p2x, p2y), duration: duration),
+      problem: AnimationProblem.ofCurve([p1x, p1y, p2x, p2y])
+        ?? AnimationProblem.ofDuration(duration))
   }
 
   /// `curve` for `duration` seconds; at once when it is not positive.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(TimingCurveAnimation(curve: curve, duration: duration))
+    Animation(
+      TimingCurveAnimation(curve: curve, duration: duration),
+      problem: AnimationProblem.ofDuration(duration))
   }
 }

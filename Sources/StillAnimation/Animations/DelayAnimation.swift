@@ -16,6 +16,7 @@ struct DelayAnimation: PlannedAnimation {
   }
 
   var isPlannable: Bool { base.base.planned != nil }
+  var problem: String? { base.problem }
 
   func plan<V: VectorArithmetic>(
     value: V, context: inout AnimationContext<V>

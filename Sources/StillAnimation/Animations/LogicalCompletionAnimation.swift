@@ -14,6 +14,7 @@ struct LogicalCompletionAnimation: PlannedAnimation {
   }
 
   var isPlannable: Bool { base.base.planned != nil }
+  var problem: String? { base.problem }
 
   func plan<V: VectorArithmetic>(
     value: V, context: inout AnimationContext<V>

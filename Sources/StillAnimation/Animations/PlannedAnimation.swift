@@ -26,6 +26,9 @@ protocol PlannedAnimation: CustomAnimation {
   /// Whether it really is: a wrapper asks what it wraps.
   var isPlannable: Bool { get }
 
+  /// The numbers that make no animation, its own or those of the one it wraps, in words; nil: there are none.
+  var problem: String? { get }
+
   /// Lays down in `context` what sampling needs, and says when the animation ends.
   ///
   /// Called once at the start, and once after a merge, then with a context that `shouldMerge` has
@@ -35,6 +38,7 @@ protocol PlannedAnimation: CustomAnimation {
 
 extension PlannedAnimation {
   var isPlannable: Bool { true }
+  var problem: String? { nil }
 }
 
 extension CustomAnimation {

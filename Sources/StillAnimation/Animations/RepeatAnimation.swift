@@ -23,6 +23,7 @@ struct RepeatAnimation: PlannedAnimation {
   }
 
   var isPlannable: Bool { base.base.planned != nil }
+  var problem: String? { base.problem }
 
   /// Passes that take no time are over at once, however many.
   func plan<V: VectorArithmetic>(

@@ -19,6 +19,17 @@ nonisolated public struct DragGesture: Gesture {
     }
     /// Points a second, from the last two samples.
     public let velocity: CGSize
+    /// The part of the translation before the drag was recognised, in points: the least distance, along the way.
+    fileprivate let slop: CGSize
+    /// From where the drag was recognised to now, in points: content that follows it does not jump (rule SM5.1).
+    package var followed: CGSize {
+      CGSize(width: translation.width - slop.width, height: translation.height - slop.height)
+    }
+    /// The same to the predicted end.
+    package var predictedFollowed: CGSize {
+      let end = predictedEndTranslation
+      return CGSize(width: end.width - slop.width, height: end.height - slop.height)
+    }
     /// The predicted end of the touch: a quarter of a second further at this velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
@@ -86,6 +97,8 @@ private struct DragProgress {
   /// In the gesture's coordinate space.
   private var start: CGPoint?
   private var sampled: TouchVelocity?
+  /// The part of the translation before the drag was recognised; nil: it was not yet.
+  private var slop: CGSize?
 
   /// Returns the next phase; nil: it stays as it is.
   mutating func step(
@@ -101,10 +114,15 @@ private struct DragProgress {
     }
     guard let touchStart, let start else { return nil }
     sampled?.add(location, at: event.time)
+    let length = touchStart.distance(to: event.location)
+    let hasMoved = length >= gesture.leastDistance
+    if hasMoved, slop == nil {
+      let share = length > 0 ? gesture.leastDistance / length : 0
+      slop = CGSize(width: (location.x - start.x) * share, height: (location.y - start.y) * share)
+    }
     let value = DragGesture.Value(
       time: host.date(at: event.time), location: location, startLocation: start,
-      velocity: sampled?.velocity ?? .zero)
-    let hasMoved = touchStart.distance(to: event.location) >= gesture.leastDistance
+      velocity: sampled?.velocity ?? .zero, slop: slop ?? .zero)
     if let axis, hasMoved, !isActive,
       !leads(along: axis, from: touchStart, to: event.location, host)
     {

@@ -1,3 +1,4 @@
+import StillAnimation
 import StillLayout
 package import StillReport
 
@@ -54,6 +55,13 @@ extension ViewGraph {
     }
     if let whole = part, whole !== control { add(whole) }
     warn(message, path: names, at: node)
+  }
+
+  /// Warns of an animation with numbers that make none, at the first view that it moves.
+  func warn(of animation: Animation?, at node: _ViewNode) {
+    guard let problem = animation?.problem, !warnings.contains(where: { $0.message == problem })
+    else { return }
+    warn(problem, at: node)
   }
 
   private static var longestPath: Int { 64 }

@@ -10,8 +10,8 @@ import StillLayout
 /// rest as one.
 package final class Passage {
   private var position = AnimatedAttribute(0.0)
-  /// The speed that a finger has left, in positions per second; nil: none.
-  private var velocity: Double?
+  /// The speed that a finger has left, in positions per second, and when; nil: none.
+  private var velocity: (speed: Double, time: TimeInterval)?
   /// The position at which a finger holds it, whatever comes and goes; nil: none does.
   private var held: Double?
   fileprivate weak var element: PassageElement?
@@ -66,10 +66,15 @@ package final class Passage {
     self.position = AnimatedAttribute(position)
   }
 
-  /// Lets go at a speed, in positions per second: the next way begins with it.
+  /// Lets go at a speed, in positions per second: a way that begins at this time begins with it.
   package func release(at velocity: Double) {
     held = nil
-    self.velocity = velocity.isFinite ? velocity : nil
+    self.velocity = velocity.isFinite ? (velocity, time) : nil
+  }
+
+  /// Whether what passes was taken away, or is in no tree.
+  package var isLeaving: Bool {
+    element.map { $0.isRetired || $0.isLeaving || $0.presence?.isLeaving == true } ?? true
   }
 
   /// Goes back to its place by its own animation, from where a finger has let go.
@@ -80,11 +85,10 @@ package final class Passage {
 
   /// Returns an animation that takes over the speed that a finger has left.
   fileprivate func takeover(of animation: Animation, to target: Double) -> Animation {
-    guard let velocity else { return animation }
-    self.velocity = nil
+    guard let velocity, velocity.time == time else { return animation }
     let distance = target - currentPosition
     guard abs(distance) > 1e-6 else { return animation }
-    return PassageRoute.carriage(initialVelocity: velocity / distance)
+    return PassageRoute.carriage(initialVelocity: velocity.speed / distance)
   }
 
   fileprivate func start(at start: Double) { position = AnimatedAttribute(held ?? start) }

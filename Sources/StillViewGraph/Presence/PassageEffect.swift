@@ -37,6 +37,11 @@ package struct PassageLook {
     self.opacity = opacity
   }
 
+  /// Whether the view is drawn as it is.
+  fileprivate var isPlain: Bool {
+    offset == .zero && scale == 1 && opacity == 1 && clip == nil
+  }
+
   fileprivate func layer(in frame: CGRect) -> Layer {
     var transform = CGAffineTransform.identity
     if scale != 1, scale.isFinite {
@@ -102,7 +107,45 @@ extension PassageEffectElement: AccessibleElement {
   }
 }
 
+/// Draws a view with a look that changes at once.
+nonisolated package struct _LookEffect: ElementModifier {
+  package typealias Element = LookElement
+
+  let look: PassageLook
+}
+
+/// The element of a view with a look.
+package final class LookElement: ModifierElement<_LookEffect>, DrawnElement, TransformingElement {
+  override package var asDrawn: (any DrawnElement)? { self }
+  override package var asAccessible: (any AccessibleElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
+    let frame = pass.frame(of: self)
+    guard frame.isFinite, !modifier.look.isPlain else { return drawInner(&pass) }
+    pass.layer(modifier.look.layer(in: frame)) { drawInner(&$0) }
+  }
+
+  package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
+    let frame = presented.reported(at: time, on: graph.grid)
+    guard frame.isFinite, !modifier.look.isPlain else { return nil }
+    return modifier.look.layer(in: frame).transform
+  }
+}
+
+extension LookElement: AccessibleElement {
+  package func addAccessibility(
+    _ pass: inout AccessibilityPass, to items: inout [AccessibilityItem]
+  ) {
+    pass.through(effectTransform(at: pass.time)) { $0.visitInner(self, to: &items) }
+  }
+}
+
 extension View {
+  /// Draws the view with a look.
+  nonisolated package func looks(_ look: PassageLook) -> some View {
+    modifier(_LookEffect(look: look))
+  }
+
   /// Moves with a passage; nil: not at all.
   nonisolated package func moves(
     with passage: Passage?, _ look: @escaping (PassageMoment) -> PassageLook

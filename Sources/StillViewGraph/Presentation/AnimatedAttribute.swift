@@ -49,6 +49,7 @@ package struct AnimatedAttribute<Value: Animatable> {
     _ node: _ViewNode
   ) {
     let graph = node.graph
+    graph.warn(of: transaction.animation, at: node)
     _ = animator.settle(at: graph.time)
     animator.modelChanged(
       from: old, to: new, animation: transaction.animation, at: graph.time,

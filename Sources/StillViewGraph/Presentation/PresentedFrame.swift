@@ -93,6 +93,7 @@ package struct PresentedFrame {
     let time = graph.time
     let environment = node.environmentBox(for: transaction.animation)
     guard transaction.animation != nil || motion != nil, before != frame else { return }
+    graph.warn(of: transaction.animation, at: node)
     let next = Motion()
     next.drawn = motion?.drawn ?? Animator()
     next.reported = motion?.reported ?? Animator()

@@ -13,6 +13,9 @@ package struct ScrollExtent: Equatable {
   /// The area beside the view that bars and the edges of the window cover, in points: content is drawn there too.
   package let insets: EdgeInsets
 
+  /// How far the content is pulled below its start, in points; 0 where that makes room for a spinner.
+  package let pull: CGFloat
+
   /// The length of the content below the visible part, in points.
   package var below: CGFloat { max(content.height - offset.y - container.height, 0) }
 }
@@ -25,7 +28,8 @@ extension ScrollNode {
       insets: isRightToLeft
         ? EdgeInsets(
           top: covered.top, leading: covered.trailing, bottom: covered.bottom,
-          trailing: covered.leading) : covered)
+          trailing: covered.leading) : covered,
+      pull: settings.refresh == nil && view.axes.contains(.vertical) ? max(-offset.y, 0) : 0)
   }
 
   /// Returns the area in which the view's content is drawn: its own frame, and the area beside it that bars cover.

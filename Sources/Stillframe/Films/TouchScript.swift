@@ -22,7 +22,7 @@ struct TouchScript {
     self.touch = touch
     self.start = start
     self.translation = translation
-    startTime = time + hold
+    startTime = Self.sample(time + hold)
     self.duration = duration
     // Sums of seconds are not exact: a last sample right before the end is the end.
     count = translation == nil ? 1 : max(Int((duration * 60 - 1e-6).rounded(.up)), 1)
@@ -31,11 +31,18 @@ struct TouchScript {
   /// When the next step is due; nil once the touch is lifted.
   var nextTime: TimeInterval? {
     guard done < count else { return nil }
-    return startTime + (done + 1 == count ? duration : TimeInterval(done + 1) / 60)
+    return done + 1 == count ? endTime : Self.sample(startTime + TimeInterval(done + 1) / 60)
   }
 
   /// When the touch is lifted.
-  var endTime: TimeInterval { startTime + duration }
+  var endTime: TimeInterval { Self.sample(startTime + duration) }
+
+  /// Returns a time without the error of its sum, where it is that of a frame: a sample that is late by a billionth of a
+  /// second is seen a frame late.
+  private static func sample(_ time: TimeInterval) -> TimeInterval {
+    let frame = (time * 60).rounded() / 60
+    return abs(frame - time) < 1e-9 ? frame : time
+  }
 
   /// Returns where the finger is at a time, in points.
   func location(at time: TimeInterval) -> CGPoint {

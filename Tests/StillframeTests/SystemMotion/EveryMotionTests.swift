@@ -10,6 +10,18 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
   let largestShare: Double
   /// Of the way, how far it goes beyond its end: 0 for curves without bounce.
   var overshoot = 0.0
+  /// Whether a second change turns it round in its middle, as `Toggled` does.
+  var turns = false
+  /// Whether it is at its end at once where animations are disabled.
+  var isQuietable = true
+  /// Of the film, in seconds.
+  var duration = 3.0
+  /// Whether it is gone at its end.
+  var leaves = false
+  /// The number in the picture; nil: that in the report.
+  var shade: (@Sendable (Bitmap) -> CGFloat)?
+  /// The first event, at 0.1 s.
+  var event: FrameSequence.Event?
   let tap: String
   let scene: @MainActor @Sendable () -> AnyView
   let value: @Sendable (LayoutReport) -> CGFloat?
@@ -31,7 +43,8 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
 
   static let all: [SystemMotionCase] = [
     SystemMotionCase(
-      name: "sheet", size: CGSize(width: 200, height: 400), largestShare: carriage, tap: "Go"
+      name: "sheet", size: CGSize(width: 200, height: 400), largestShare: carriage, turns: true,
+      tap: "Go"
     ) {
       AnyView(
         Toggled { isOn in
@@ -41,7 +54,8 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
       $0.frame(of: "seen")?.minY
     },
     SystemMotionCase(
-      name: "cover", size: CGSize(width: 200, height: 400), largestShare: carriage, tap: "Go"
+      name: "cover", size: CGSize(width: 200, height: 400), largestShare: carriage, turns: true,
+      tap: "Go"
     ) {
       AnyView(
         Toggled { isOn in
@@ -53,7 +67,8 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
       $0.frame(of: "seen")?.minY
     },
     SystemMotionCase(
-      name: "dialog", size: CGSize(width: 200, height: 400), largestShare: carriage, tap: "Go"
+      name: "dialog", size: CGSize(width: 200, height: 400), largestShare: carriage, turns: true,
+      tap: "Go"
     ) {
       AnyView(
         Toggled { isOn in
@@ -98,14 +113,16 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
       $0.frame(of: "seen")?.minX
     },
     SystemMotionCase(
-      name: "detent", size: CGSize(width: 200, height: 400), largestShare: carriage, tap: "Grow"
+      name: "detent", size: CGSize(width: 200, height: 400), largestShare: carriage,
+      isQuietable: false, tap: "Grow"
     ) {
       AnyView(GrowingSheet())
     } value: {
       $0.frame(of: "seen")?.minY
     },
     SystemMotionCase(
-      name: "switch", size: CGSize(width: 200, height: 60), largestShare: spring(0.3), tap: "sw"
+      name: "switch", size: CGSize(width: 200, height: 60), largestShare: spring(0.3), turns: true,
+      tap: "sw"
     ) {
       AnyView(
         Toggled { isOn in Toggle("Fly", isOn: isOn).accessibilityIdentifier("sw") })
@@ -123,7 +140,7 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
     },
     SystemMotionCase(
       name: "disclosure", size: CGSize(width: 200, height: 300), largestShare: 0.14,
-      overshoot: 0.02, tap: "More"
+      overshoot: 0.02, isQuietable: false, tap: "More"
     ) {
       AnyView(
         VStack(spacing: 0) {
@@ -144,19 +161,46 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A window with a switch of its own that a tap on "Go" turns on.
-private struct Toggled<Content: View>: View {
-  @State private var isOn = false
-  let content: (Binding<Bool>) -> Content
+/// A window with a switch that a tap on "Go" turns on; where `turnsBack` is set it turns off again after 0.05 s.
+struct Toggled<Content: View>: View {
+  @State private var isOn: Bool
+  @Environment(\.turnsBack) private var turnsBack
+  private let animation: Animation?
+  private let content: (Binding<Bool>) -> Content
 
-  init(_ content: @escaping (Binding<Bool>) -> Content) { self.content = content }
+  init(
+    isOn: Bool = false, animation: Animation? = nil,
+    _ content: @escaping (Binding<Bool>) -> Content
+  ) {
+    _isOn = State(wrappedValue: isOn)
+    self.animation = animation
+    self.content = content
+  }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       content($isOn)
       Text("Go").opacity(isOn ? 0.01 : 0.02).frame(width: 40, height: 10)
-        .onTapGesture { isOn = true }
+        .onTapGesture {
+          if let animation { withAnimation(animation) { isOn.toggle() } } else { isOn.toggle() }
+        }
     }
+    .task(id: isOn) {
+      guard isOn, turnsBack else { return }
+      try? await Task.sleep(for: .seconds(0.05))
+      isOn = false
+    }
+  }
+}
+
+private struct TurnsBackKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  fileprivate var turnsBack: Bool {
+    get { self[TurnsBackKey.self] }
+    set { self[TurnsBackKey.self] = newValue }
   }
 }
 
@@ -206,20 +250,33 @@ private struct Searched: View {
   }
 }
 
-/// Every motion goes one way, no faster than its curve, and comes to rest (rules SM1.2, SM2.1, SM2.10, SM2.14, SM3.1, SM3.2,
-/// SM3.5, SM3.6, SM3.7, SM3.10, SM4.1, SM4.2, SM4.16).
+/// Every motion goes one way, no faster than its curve, and comes to rest (rules SM1.3, SM1.4, SM1.6, SM1.8, SM2.1, SM2.10,
+/// SM2.11, SM2.14, SM3.1, SM3.2, SM3.5 to SM3.8, SM3.10, SM3.12, SM3.13, SM4.1, SM4.2, SM4.6, SM4.16, SM4.17, SM5.2).
 @Suite struct EveryMotionTests {
-  private func film(_ motion: SystemMotionCase, systemMotion: Bool = true) -> FrameSequence {
+  private func film(
+    _ motion: SystemMotionCase, systemMotion: Bool = true, turnsBack: Bool = false,
+    isQuiet: Bool = false
+  ) -> FrameSequence {
     let scene = motion.scene
     return FrameSequence(
-      size: motion.size, duration: 2, events: [.tap(motion.tap, at: 0.1)],
-      systemMotion: systemMotion
-    ) { scene() }
+      size: motion.size, duration: motion.duration,
+      events: [motion.event ?? .tap(motion.tap, at: 0.1)], systemMotion: systemMotion
+    ) {
+      scene().environment(\.turnsBack, turnsBack)
+        .transaction { if isQuiet { $0.disablesAnimations = true } }
+    }
   }
 
-  @Test(arguments: SystemMotionCase.all) func goesItsWay(_ motion: SystemMotionCase) throws {
-    let track = Track(film(motion), motion.value)
-    let known = track.values.drop { $0.isNaN }
+  private func track(_ motion: SystemMotionCase, _ film: FrameSequence) throws -> Track {
+    guard let shade = motion.shade else { return Track(film, motion.value) }
+    return Track(values: try film.map { Double(shade(try $0.bitmap())) })
+  }
+
+  @Test(arguments: SystemMotionCase.all + SystemMotionCase.more) func goesItsWay(
+    _ motion: SystemMotionCase
+  ) throws {
+    let track = try track(motion, film(motion))
+    let known = track.values.filter { !$0.isNaN }
     let (first, last) = (try #require(known.first), try #require(known.last))
     let way = abs(last - first)
     #expect(way > 5)
@@ -227,28 +284,60 @@ private struct Searched: View {
     let shares = known.map { ($0 - first) / (last - first) }
     let steps = zip(shares, shares.dropFirst()).map { $1 - $0 }
     #expect((shares.max() ?? 0) <= 1 + motion.overshoot + 1e-9)
-    if motion.overshoot == 0 { #expect(steps.allSatisfy { $0 >= -1e-9 }) }
+    // Shades are whole numbers.
+    let slack = motion.shade == nil ? 1e-9 : 1.01 / way
+    if motion.overshoot == 0 { #expect(steps.allSatisfy { $0 >= -slack }, "\(known)") }
     // Places are told to the pixel at most.
     #expect((steps.map(abs).max() ?? 0) <= motion.largestShare * 1.03 + 0.01)
     // It is on its way from the first moment on, and does not pause.
     let moving = shares.filter { $0 > 0.01 && $0 < 0.98 }
     #expect(moving.count > 6)
+    guard !motion.leaves else {
+      #expect(track.values.last?.isNaN == true)
+      return
+    }
     // It is at rest, where it is without motion.
     #expect(known.suffix(6).allSatisfy { $0 == last })
-    let still = Track(film(motion, systemMotion: false), motion.value)
+    let still = try self.track(motion, film(motion, systemMotion: false))
     #expect(still.values.last == last)
   }
 
-  @Test(arguments: SystemMotionCase.all) func endsAtRestByItself(_ motion: SystemMotionCase) throws
-  {
-    let rested = try film(motion).endingAtRest(within: 4)
-    #expect(rested.duration > 0.3 && rested.duration < 2)
+  /// SM1.3: the first frame after the turn goes on, since the speed at the turn is that of the way in.
+  @Test(arguments: (SystemMotionCase.all + SystemMotionCase.more).filter(\.turns))
+  func turnsRoundWithItsSpeed(_ motion: SystemMotionCase) throws {
+    let whole = try track(motion, film(motion)).values.filter { !$0.isNaN }
+    let (first, last) = (try #require(whole.first), try #require(whole.last))
+    let turned = try track(motion, film(motion, turnsBack: true))
+    let shares = turned.values.map { ($0 - first) / (last - first) }
+    #expect(shares[8] > 0 && shares[9] > shares[8])
+    // The change is after frame 9.
+    #expect(shares[10] > shares[9])
+    let known = shares.filter { !$0.isNaN }
+    #expect((known.max() ?? 1) < 0.9)
+    #expect(abs(known.last ?? 1) < 0.01)
+    let steps = zip(known, known.dropFirst()).map { abs($1 - $0) }
+    #expect((steps.max() ?? 1) <= motion.largestShare * 1.03 + 0.01)
+  }
+
+  /// SM1.4.
+  @Test(arguments: (SystemMotionCase.all + SystemMotionCase.more).filter(\.isQuietable))
+  func isThereAtOnceWhereAnimationsAreDisabled(_ motion: SystemMotionCase) throws {
+    let known = try track(motion, film(motion, isQuiet: true)).values
+    #expect(Set(known.dropFirst(6).filter { !$0.isNaN }).count <= 1)
+    let end = try track(motion, film(motion)).values.last
+    #expect(motion.leaves ? known.last?.isNaN == true : known.last == end)
+  }
+
+  @Test(arguments: SystemMotionCase.all + SystemMotionCase.more) func endsAtRestByItself(
+    _ motion: SystemMotionCase
+  ) throws {
+    let rested = try film(motion).endingAtRest(within: motion.duration)
+    #expect(rested.duration > 0.3)
   }
 
   /// SM1.1: any frame alone is the frame that it is in the film.
-  @Test(arguments: SystemMotionCase.all) func framesAloneAreThoseOfTheFilm(
-    _ motion: SystemMotionCase
-  ) throws {
+  @Test(arguments: SystemMotionCase.all + SystemMotionCase.more)
+  func framesAloneAreThoseOfTheFilm(_ motion: SystemMotionCase) throws {
     let film = film(motion)
     var whole: [Int: Bitmap] = [:]
     for frame in film where [8, 13, 21].contains(frame.index) {

@@ -44,6 +44,109 @@ import Testing
     }
   }
 
+  /// The numbers of a program that make no animation, with a part of the warning and whether the film comes to rest.
+  private static let bad: [(Animation, String, Bool)] = [
+    (.easeInOut(duration: .nan), "an animation of nan seconds", true),
+    (.linear(duration: -1), "an animation of -1.0 seconds", true),
+    (.linear(duration: .infinity), "an animation of inf seconds, which never ends", false),
+    (.linear(duration: -1).delay(0.1).repeatCount(2), "an animation of -1.0 seconds", true),
+    (.linear(duration: 0.2).delay(.nan), "a delay of nan", true),
+    (.linear(duration: 0.2).delay(.infinity), "a delay of inf, which never begins", false),
+    (.linear(duration: 0.2).speed(.nan), "a speed of nan", true),
+    (.linear(duration: 0.2).speed(-2), "a speed of -2.0, which stands still", false),
+    (.timingCurve(.nan, 0, 1, 1, duration: 0.2), "a control point at nan", true),
+    (.spring(duration: .nan), "a response of nan", true),
+    (.spring(duration: 0.3, bounce: .nan), "a bounce of nan", true),
+    (.spring(duration: 0.3, bounce: 2), "a bounce of 2.0", false),
+    (.spring(response: -1, dampingFraction: 1), "a response of -1.0", true),
+    (.spring(response: 0.3, dampingFraction: .nan), "a damping fraction of nan", true),
+    (.spring(response: 0.3, dampingFraction: -1), "a damping fraction of -1.0", false),
+    (.interactiveSpring(response: 0.2, blendDuration: .nan), "a blend duration of nan", true),
+    (.interpolatingSpring(mass: .nan, stiffness: 100, damping: 20), "a mass of nan", true),
+    (.interpolatingSpring(mass: 1, stiffness: .nan, damping: 20), "a stiffness of nan", true),
+    (.interpolatingSpring(mass: 1, stiffness: 100, damping: -1), "a damping of -1.0", false),
+    (
+      .interpolatingSpring(duration: 0.3, initialVelocity: .infinity),
+      "an initial velocity of inf", true
+    ),
+    (.linear(duration: 0.2).logicallyComplete(after: -1), "complete after -1.0 seconds", true),
+  ]
+
+  @Test(arguments: 0..<bad.count) func numbersThatMakeNoAnimationAreToldOf(_ index: Int) throws {
+    let (animation, words, ends) = Self.bad[index]
+    var film = FrameSequence(
+      size: Self.size, fps: 20, duration: 1, events: [.tap("Flip", at: 0.1)]
+    ) { Flip(animation: animation) }
+    film.onWarning = { _ in }
+    #expect(try film.frame(at: 1).layout.warnings.isEmpty)
+    let found = try film.frame(at: 4).layout.warnings.map(\.message)
+    // Each problem once, however much moves.
+    #expect(found.count == 1 && found[0].contains(words), "\(found)")
+    for moment in [3, 5, 20] { _ = try film.frame(at: moment).bitmap() }
+    if ends {
+      #expect(try film.endingAtRest(within: 5).duration < 5)
+    } else {
+      #expect(throws: RenderError.self) { try film.endingAtRest(within: 5) }
+    }
+  }
+
+  @Test func soundNumbersAreNotToldOf() throws {
+    for animation in [
+      Animation.linear(duration: 0), .linear(duration: 0.1).delay(-0.1), .spring(bounce: -1),
+      .linear(duration: 0.1).speed(0), .spring(response: 0), .default, .bouncy,
+    ] {
+      let film = FrameSequence(
+        size: Self.size, fps: 20, duration: 1, events: [.tap("Flip", at: 0.1)]
+      ) { Flip(animation: animation) }
+      #expect(try film.frame(at: 4).layout.warnings.isEmpty)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1e300]) func ownAnimationsThatLeadNowhere(
+    _ amount: Double
+  ) throws {
+    struct Nowhere: CustomAnimation {
+      let amount: Double
+      func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+      ) -> V? {
+        var value = value
+        value.scale(by: amount)
+        return time < 0.3 ? value : nil
+      }
+    }
+    let film = FrameSequence(
+      size: Self.size, fps: 20, duration: 1, events: [.tap("Flip", at: 0.1)]
+    ) { Flip(animation: Animation(Nowhere(amount: amount))) }
+    for index in 0...20 { _ = try film.frame(at: index).bitmap() }
+    let last = try film.frame(at: 20).layout.nodes(named: nil).first { $0.view == "Color" }
+    #expect(last?.frame.size == CGSize(width: 50, height: 50))
+    #expect(try film.endingAtRest(within: 3).duration < 1)
+  }
+
+  /// A change of what is presented, by animations that make none, is the system's all the same.
+  @Test func sheetInsideBadAnimationsMovesAsEver() throws {
+    struct Presenter: View {
+      let animation: Animation?
+      @State private var isOn = false
+      var body: some View {
+        Color.white.accessibilityIdentifier("open")
+          .onTapGesture { withAnimation(animation) { isOn.toggle() } }
+          .sheet(isPresented: $isOn) { Color.red.accessibilityIdentifier("page") }
+      }
+    }
+    func top(_ animation: Animation?) -> [Double] {
+      let film = FrameSequence(
+        size: Self.size, duration: 1, events: [.tap("open", at: 0.1)]
+      ) { Presenter(animation: animation) }
+      return Track(film, "page", \.minY).values.filter { !$0.isNaN }
+    }
+    let plain = top(nil)
+    #expect(plain.count > 30 && plain.last == 10)
+    #expect(top(.easeInOut(duration: .nan)) == plain)
+    #expect(top(.linear(duration: .infinity)) == plain)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 1e300])
   func transitionsToNoPlace(_ amount: Double) throws {
     var film = FrameSequence(

@@ -2,7 +2,8 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Small motions: halves of steppers, dots, chosen rows, an active search (rules SM2.10, SM4.4, SM4.7, SM4.8).
+/// Small motions: halves of steppers, dots, chosen rows, an active search (rules SM2.10, SM4.4, SM4.6, SM4.7, SM4.8,
+/// SM4.16 and SM4.18).
 @Suite struct SmallMotionTests {
   /// The share of white that is missing at a point, in some frames.
   private func darkness(
@@ -98,6 +99,55 @@ import Testing
     #expect(look[0] > (look.values.last ?? 0) + 20)
     #expect(look.falls)
     #expect(look.largestStep < 16)
+  }
+
+  /// SM4.16: a chevron that is turned by an angle has a frame around it, from which the angle follows.
+  @Test func chevronTurnsWithTheContent() throws {
+    struct Group: View {
+      var body: some View {
+        VStack(spacing: 0) {
+          DisclosureGroup("More") { Color.red.frame(height: 60) }
+          Text("End").accessibilityIdentifier("end")
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    func film(_ events: [FrameSequence.Event], systemMotion: Bool = true) -> FrameSequence {
+      FrameSequence(
+        size: CGSize(width: 200, height: 200), duration: 2, events: events,
+        systemMotion: systemMotion
+      ) { Group() }
+    }
+    let chevron: (LayoutReport) -> CGRect? = { report in
+      report.nodes(named: nil).first { $0.view == "Image" }?.frame
+    }
+    let opened = film([.tap("More", at: 0.1)])
+    let place = try #require(chevron(try opened.frame(at: 0).layout))
+    let slimness = place.height - place.width
+    #expect(slimness > 2)
+    // (h − w)·(cos α − sin α) = (h − w)·√2·cos(α + 45°), in degrees.
+    let turn = Track(opened) { report in
+      chevron(report).map {
+        acos(min(max(($0.height - $0.width) / slimness / 2.0.squareRoot(), -1), 1)) * 180 / .pi - 45
+      }
+    }
+    let end = Track(opened, "end", \.minY)
+    #expect(abs(turn[0]) < 0.01)
+    #expect(abs((turn.values.last ?? 0) - 90) < 0.01)
+    // It is as far as the content's motion.
+    let (first, last) = (end[0], end.values.last ?? 0)
+    for index in [7, 9, 12, 18, 30] {
+      #expect(abs(turn[index] / 90 - (end[index] - first) / (last - first)) < 0.02, "\(index)")
+    }
+    // Closed on its way it goes back, without a jump.
+    let turned = film([.tap("More", at: 0.1), .tap("More", at: 0.2)])
+    let back = Track(turned) { chevron($0).map { $0.width - $0.height } }
+    #expect(back.largestStep < slimness * 0.25)
+    #expect(abs((back.values.last ?? 0) + slimness) < 0.01)
+    // Without system motion too: the motion is the program's.
+    let still = film([.tap("More", at: 0.1)], systemMotion: false)
+    let moment = try #require(chevron(try still.frame(at: 12).layout))
+    #expect(moment.width > place.width)
   }
 
   /// SM4.6.

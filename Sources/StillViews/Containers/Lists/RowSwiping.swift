@@ -78,13 +78,13 @@ nonisolated struct RowSwiping: ViewModifier {
           start = offset
           openRow.wrappedValue = row
         }
-        offset = limited((start ?? 0) + logical(value.translation.width))
+        offset = limited((start ?? 0) + logical(value.followed.width))
         let isFull = fullAction(at: offset) != nil
         guard isFull != self.isFull else { return }
         withAnimation(isMoved ? SystemMotion.fullSwipe : nil) { self.isFull = isFull }
       }
       .onEnded { value in
-        let reached = limited((start ?? 0) + logical(value.translation.width))
+        let reached = limited((start ?? 0) + logical(value.followed.width))
         start = nil
         if let action = fullAction(at: reached) {
           perform(action, at: reached)

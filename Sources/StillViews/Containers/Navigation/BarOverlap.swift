@@ -9,6 +9,8 @@ nonisolated struct BarOverlap: Equatable {
   var above: CGFloat = 0
   /// How much lies beyond the lower edge.
   var below: CGFloat = 0
+  /// How far its content is pulled below its start, on its rubber band.
+  var pull: CGFloat = 0
 
   init() {}
 
@@ -17,6 +19,7 @@ nonisolated struct BarOverlap: Equatable {
     // A scroll view that touches no bar runs under none.
     above = extent.insets.top > 0 ? max(extent.offset.y, 0) : 0
     below = extent.insets.bottom > 0 ? extent.below : 0
+    pull = extent.insets.top > 0 ? extent.pull : 0
   }
 }
 
@@ -39,6 +42,9 @@ nonisolated struct BarMetrics {
   /// Offset of the large title's line from the middle of its room: its baseline is at 80 in a bar of 96.
   static let largeTitleRise: CGFloat = -2.5
   static let search: CGFloat = 52
+
+  /// Returns the growth of a large title whose page is pulled below its start: a tenth after 100 points (rule SM5.11).
+  static func growth(pulledBy pull: CGFloat) -> Double { 1 + 0.1 * Double(min(pull / 100, 1)) }
 
   init(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) {
     if vertical == .compact {

@@ -85,7 +85,7 @@ nonisolated struct NavigationPage: View {
           settings: settings, search: search, depth: depth, back: backAction,
           titleBefore: depth > 0
             ? navigator.title(ofPageAbove: depth - 1) : host?.before?.title,
-          scrolled: overlap.above, motion: motion
+          scrolled: overlap.above, pull: overlap.pull, motion: motion
         )
         .drawnLast(during: passage)
       }
@@ -126,6 +126,8 @@ nonisolated private struct NavigationBar: View {
   let titleBefore: Text?
   /// How far content has gone beyond the bar's lower edge, in points.
   let scrolled: CGFloat
+  /// How far content is pulled below its start, in points: the title and the field go with it.
+  let pull: CGFloat
   let motion: PageMotion
   /// How high the large title is, in points: higher than its least height where type is large.
   @State private var titleHeight = BarMetrics.largeTitle
@@ -137,7 +139,7 @@ nonisolated private struct NavigationBar: View {
 
   init(
     settings: BarSettings, search: SearchSession?, depth: Int, back: (() -> Void)?,
-    titleBefore: Text?, scrolled: CGFloat, motion: PageMotion
+    titleBefore: Text?, scrolled: CGFloat, pull: CGFloat, motion: PageMotion
   ) {
     self.settings = settings
     self.search = search
@@ -145,6 +147,7 @@ nonisolated private struct NavigationBar: View {
     self.back = back
     self.titleBefore = titleBefore
     self.scrolled = scrolled
+    self.pull = pull
     self.motion = motion
   }
 
@@ -175,6 +178,15 @@ nonisolated private struct NavigationBar: View {
     (hasLargeTitle ? titleHeight : 0) + (search == nil ? 0 : BarMetrics.search)
   }
 
+  /// How far the large title and the field are moved down, in points (rule SM5.11).
+  private var drawerPull: CGFloat { search?.isActive == true || drawer == 0 ? 0 : pull }
+
+  private var titleGrowth: PassageLook {
+    PassageLook(
+      scale: BarMetrics.growth(pulledBy: drawerPull),
+      anchor: motion.isRightToLeft ? .trailing : .leading)
+  }
+
   @MainActor var body: some View {
     let collapse = search?.isActive == true ? 0 : min(scrolled, drawer)
     VStack(alignment: .leading, spacing: 0) {
@@ -183,13 +195,14 @@ nonisolated private struct NavigationBar: View {
         .offset(y: -collapse)
         .frame(maxWidth: .infinity)
         .clipped()
+        .looks(PassageLook(offset: CGSize(width: 0, height: drawerPull)))
         .moves(with: motion.passage, search == nil ? motion.largeTitle : motion.drawer)
     }
     .frame(maxWidth: .infinity)
     .accessibilityGroup(hasSystemSize: true)
     .background(alignment: .top) {
       // The background is lower by the height that has scrolled away.
-      BarBackground(style: ground, edge: .top).padding(.bottom, collapse)
+      BarBackground(style: ground, edge: .top).padding(.bottom, collapse - drawerPull)
         .moves(with: motion.passage, motion.barGround)
     }
     .environment(\.isListRow, false)
@@ -218,6 +231,7 @@ nonisolated private struct NavigationBar: View {
           .lineLimit(1)
           .minimumScaleFactor(0.6)
           .accessibilityAddTraits(.isHeader)
+          .looks(titleGrowth)
           .offset(y: BarMetrics.largeTitleRise)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {

@@ -12,6 +12,8 @@ nonisolated struct SwipeBack: ViewModifier {
   let column: SplitColumn?
   let isEnabled: Bool
   @State private var width: PageWidth
+  /// How often a finger has let go so that the page goes.
+  @State private var releases = 0
   @Environment(\.layoutDirection) private var direction
   @Environment(\.systemMotion) private var isMoved
 
@@ -22,9 +24,6 @@ nonisolated struct SwipeBack: ViewModifier {
 
   /// The width of the edge that the finger comes from, in points.
   private static let reach: CGFloat = 20
-  /// The distance that the finger goes before the page follows, in points.
-  private static let slop: CGFloat = 10
-
   init(depth: Int, navigator: Navigator, column: SplitColumn?, isEnabled: Bool) {
     self.depth = depth
     self.navigator = navigator
@@ -43,6 +42,10 @@ nonisolated struct SwipeBack: ViewModifier {
           width.points = $0
         }
         .modifier(_EdgeDragModifier(drag, reach: Self.reach, isEnabled: isEnabled))
+        .onChange(of: releases) {
+          // The path did not change: the page stays, and comes back.
+          if let page = passages?.page, !page.isLeaving { page.goBack() }
+        }
     } else {
       content
     }
@@ -71,7 +74,7 @@ nonisolated struct SwipeBack: ViewModifier {
       .onChanged { value in
         guard let passages, width.points > 0 else { return }
         if !isSwiped { setSwiped(true) }
-        let way = logical(value.translation.width) - Self.slop
+        let way = logical(value.followed.width)
         let share = Double(min(max(way / width.points, 0), 1))
         passages.page.hold(at: share)
         passages.below.hold(at: share - 1)
@@ -86,6 +89,7 @@ nonisolated struct SwipeBack: ViewModifier {
         passages.page.release(at: speed)
         passages.below.release(at: speed)
         if isAway {
+          releases += 1
           goBack()
           passages.below.goBack()
         } else {

@@ -45,11 +45,21 @@ nonisolated struct SheetSettling {
 final class SheetGrip {
   /// The way on which the sheet was last sent; nil: it has been at rest since.
   var settling: SheetSettling?
-  /// How far down a finger would have dragged the sheet to where it caught it, in points; nil: there is no finger.
+  /// How far down a finger would have dragged the sheet to where it caught it, in points: 0 for one at rest; nil: there is
+  /// no finger.
   fileprivate var start: CGFloat?
   /// Where that finger was put down, in the window.
   fileprivate var location = CGPoint.zero
   fileprivate var isCaught = false
+}
+
+/// How a finger let go of a sheet so that it goes.
+nonisolated private struct SheetRelease: Equatable {
+  var number = 0
+  /// The height at which the drag would have ended, in points.
+  var end: CGFloat = 0
+  /// Upwards, in points per second.
+  var velocity: CGFloat = 0
 }
 
 /// Lets a sheet follow a finger: between its detents, and downwards away when it is let go low or fast enough (rule SM3.11).
@@ -64,6 +74,23 @@ nonisolated struct SheetDragging: ViewModifier {
   /// Goes to the detent that is nearest to a height, with a velocity upwards in points per second.
   let settle: @MainActor (_ height: CGFloat, _ velocity: CGFloat) -> Void
   let dismiss: () -> Void
+  /// How a finger last let go so that the sheet goes.
+  @State private var release = SheetRelease()
+
+  init(
+    passage: Passage?, heights: SheetHeights, isDismissDisabled: Bool, grip: SheetGrip,
+    height: Binding<CGFloat?>,
+    settle: @escaping @MainActor (_ height: CGFloat, _ velocity: CGFloat) -> Void,
+    dismiss: @escaping () -> Void
+  ) {
+    self.passage = passage
+    self.heights = heights
+    self.isDismissDisabled = isDismissDisabled
+    self.grip = grip
+    self.height = height
+    self.settle = settle
+    self.dismiss = dismiss
+  }
 
   @MainActor func body(content: Content) -> some View {
     if let passage, heights.lowest > 0 {
@@ -76,6 +103,12 @@ nonisolated struct SheetDragging: ViewModifier {
           }
         )
         .gesture(drag(passage))
+        .onChange(of: release) { _, release in
+          // The program did not dismiss the sheet: it comes back.
+          guard !passage.isLeaving else { return }
+          passage.goBack()
+          settle(release.end, release.velocity)
+        }
     } else {
       content
     }
@@ -86,7 +119,7 @@ nonisolated struct SheetDragging: ViewModifier {
       .onChanged { value in
         takeHold(value, passage)
         let (height, shift) = heights.dragged(
-          by: (grip.start ?? 0) + value.translation.height, isDismissDisabled: isDismissDisabled)
+          by: (grip.start ?? 0) + value.followed.height, isDismissDisabled: isDismissDisabled)
         passage.move(to: Double(shift / height), by: nil)
         let dragged = height == heights.rest && self.height.wrappedValue == nil ? nil : height
         guard dragged != self.height.wrappedValue else { return }
@@ -98,12 +131,16 @@ nonisolated struct SheetDragging: ViewModifier {
       .onEnded { value in
         let start = grip.start ?? 0
         grip.start = nil
-        let end = heights.rest - start - value.predictedEndTranslation.height
+        let end = heights.rest - start - value.predictedFollowed.height
         let isAway =
-          !isDismissDisabled && start + value.translation.height > 0 && end < heights.lowest / 2
+          !isDismissDisabled && start + value.followed.height > 0 && end < heights.lowest / 2
         let speed = Double(value.velocity.height / (height.wrappedValue ?? heights.rest))
         passage.release(at: isAway ? max(speed, 0) : 0)
-        if isAway { return dismiss() }
+        if isAway {
+          release = SheetRelease(
+            number: release.number + 1, end: end, velocity: -value.velocity.height)
+          return dismiss()
+        }
         passage.goBack()
         settle(end, -value.velocity.height)
       }
@@ -121,6 +158,6 @@ nonisolated struct SheetDragging: ViewModifier {
     guard grip.isCaught || abs(shift) > 0.5 else { return }
     // Below its lowest height a sheet is moved, above it grows.
     let moved = shift > 0 ? heights.rest - heights.lowest + shift : 0
-    grip.start = moved - left - value.translation.height
+    grip.start = moved - left
   }
 }

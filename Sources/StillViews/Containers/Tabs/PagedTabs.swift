@@ -30,7 +30,8 @@ nonisolated struct PagedTabs: View {
   @MainActor var body: some View {
     let width = width
     PageStrip(
-      tabs: tabs, position: turned ?? Double(selected), isRightToLeft: direction == .rightToLeft
+      tabs: tabs, position: turned ?? Double(selected), width: { width.points },
+      isRightToLeft: direction == .rightToLeft
     )
     .systemAnimation(isMoved ? SystemMotion.pages(at: speed) : nil, value: releases)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -48,16 +49,14 @@ nonisolated struct PagedTabs: View {
     _AxisDragGesture(.horizontal, coordinateSpace: .global)
       .onChanged { value in
         guard width.points > 0 else { return }
-        let way = pages(value.translation.width)
-        // The way until the pages follow does not count.
-        let begin = start ?? Double(selected) + way
+        let begin = start ?? Double(selected)
         if start == nil { start = begin }
-        turned = held(begin - way)
+        turned = held(begin - pages(value.followed.width))
       }
       .onEnded { value in
         guard width.points > 0, let start else { return }
         let begin = Double(selected)
-        let end = start - pages(value.predictedEndTranslation.width)
+        let end = start - pages(value.predictedFollowed.width)
         let target = min(max(end.rounded(), begin - 1, 0), begin + 1, Double(tabs.count - 1))
         let way = target - (turned ?? begin)
         self.start = nil
@@ -88,11 +87,17 @@ nonisolated struct PagedTabs: View {
 nonisolated private struct PageStrip: View, Animatable {
   let tabs: [TabViewStyleConfiguration.Tab]
   var position: Double
+  /// Returns the width of a page, in points.
+  let width: () -> CGFloat
   let isRightToLeft: Bool
 
-  init(tabs: [TabViewStyleConfiguration.Tab], position: Double, isRightToLeft: Bool) {
+  init(
+    tabs: [TabViewStyleConfiguration.Tab], position: Double, width: @escaping () -> CGFloat,
+    isRightToLeft: Bool
+  ) {
     self.tabs = tabs
     self.position = position
+    self.width = width
     self.isRightToLeft = isRightToLeft
   }
 
@@ -107,18 +112,19 @@ nonisolated private struct PageStrip: View, Animatable {
         let distance = Double(index) - position
         _KeptView(isShown: abs(distance) < 1, content: tab.content)
           .environment(\.tabAccessory, nil)
-          .modifier(PageShift(share: isRightToLeft ? -distance : distance))
+          .modifier(PageShift(share: isRightToLeft ? -distance : distance, width: width()))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
-/// Moves a page by a share of its width.
+/// Moves a page by a share of the width that pages have, however narrow its content is.
 nonisolated private struct PageShift: GeometryEffect {
-  var share: Double
+  let share: Double
+  let width: CGFloat
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: size.width * share, y: 0))
+    ProjectionTransform(CGAffineTransform(translationX: max(width, size.width) * share, y: 0))
   }
 }

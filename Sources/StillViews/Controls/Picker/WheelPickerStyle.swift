@@ -83,15 +83,13 @@ nonisolated struct Wheel: View {
   @MainActor private var drag: some Gesture {
     _AxisDragGesture(.vertical, coordinateSpace: .global)
       .onChanged { value in
-        let way = Double(value.translation.height / Self.rowHeight)
-        // The way until the wheel follows is none of its own.
-        let begin = start ?? Double(chosen) + way
+        let begin = start ?? Double(chosen)
         if start == nil { start = begin }
-        turned = held(begin - way)
+        turned = held(begin - Double(value.followed.height / Self.rowHeight))
       }
       .onEnded { value in
         let begin = start ?? Double(chosen)
-        let end = begin - Double(value.predictedEndTranslation.height / Self.rowHeight)
+        let end = begin - Double(value.predictedFollowed.height / Self.rowHeight)
         start = nil
         turned = nil
         releases += 1
