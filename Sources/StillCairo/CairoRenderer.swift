@@ -24,9 +24,9 @@ package enum CairoRenderer {
     guard width <= side, height <= side, width * height <= CGFloat(Bitmap.mostPixels) else {
       throw .tooLarge(width: width, height: height)
     }
-    var ground: PictureGround
+    var ground: PictureBackground
     do {
-      ground = try PictureGround(
+      ground = try PictureBackground(
         of: list, scale: scale, width: Int(width), height: Int(height), background: background)
     } catch {
       throw .failed(status: error.description)
@@ -70,7 +70,7 @@ package enum CairoRenderer {
           over: base.assumingMemoryBound(to: UInt32.self), width: width, height: height)
         let seen = DisplayList(size: list.list.size, commands: list.commands(in: area))
         part.commands += seen.commands.count
-        let ground = PictureGround.color(of: seen, in: area, scale: scale, over: background)
+        let ground = PictureBackground.color(of: seen, in: area, scale: scale, over: background)
         if ground.pixel >> 24 < 255 { canvas.clear(area) }
         canvas.fill(area, ground.pixel)
         var painter = DisplayListPainter(seen, on: canvas, scale: scale)

@@ -7,7 +7,7 @@ extension Canvas {
     guard !rect.isEmpty, pixel != 0 else { return }
     unsafe write { memory in
       for y in rect.minY..<rect.maxY {
-        unsafe PixelCover.paint(pixel, onto: memory.pixel(rect.minX, y), count: rect.width)
+        unsafe PixelCoverage.paint(pixel, onto: memory.pixel(rect.minX, y), count: rect.width)
       }
     }
   }
@@ -30,11 +30,11 @@ extension Canvas {
           let source = unsafe base + ((row - origin.y) * width + rect.minX - origin.x)
           let target = unsafe memory.pixel(rect.minX, row)
           if let mask = clip.mask {
-            unsafe PixelCover.paint(
+            unsafe PixelCoverage.paint(
               source, opacity: opacity, .over, through: mask.pixel(rect.minX, row), onto: target,
               count: rect.width)
           } else {
-            unsafe PixelCover.paint(source, opacity: opacity, onto: target, count: rect.width)
+            unsafe PixelCoverage.paint(source, opacity: opacity, onto: target, count: rect.width)
           }
         }
       }

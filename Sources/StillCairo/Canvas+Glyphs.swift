@@ -13,7 +13,7 @@ extension Canvas {
         let columns = max(0, clip.minX - left)..<max(0, clip.minX - left, clip.maxX - left)
         guard first < end, !columns.isEmpty else { continue }
         unsafe image.withUnsafeMemory { spans, cover in
-          unsafe PixelCover.paint(
+          unsafe PixelCoverage.paint(
             pixel, through: UnsafeBufferPointer(rebasing: spans[(first - top)..<(end - top)]),
             of: cover, columns: columns,
             onto: memory.pixel(left + columns.lowerBound, first), stride: bounds.width)

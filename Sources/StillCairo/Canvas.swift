@@ -110,7 +110,7 @@ final class Canvas {
   ///   - opacity: 0…1, rounded to 8 bits.
   ///   - clip: Pixels outside stay as they are.
   func composite(
-    _ other: Canvas, opacity: Double = 1, _ meeting: PixelCover.Meeting = .over,
+    _ other: Canvas, opacity: Double = 1, _ meeting: PixelCoverage.Meeting = .over,
     within clip: ClipArea
   ) throws(CairoError) {
     let visible = other.bounds.intersection(clip.rect)
@@ -121,7 +121,7 @@ final class Canvas {
       unsafe other.write { source in
         unsafe write { target in
           for row in visible.minY..<visible.maxY {
-            unsafe PixelCover.paint(
+            unsafe PixelCoverage.paint(
               source.pixel(visible.minX, row), opacity: opacity, meeting,
               through: mask.pixel(visible.minX, row), onto: target.pixel(visible.minX, row),
               count: visible.width)

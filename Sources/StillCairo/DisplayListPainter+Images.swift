@@ -133,7 +133,7 @@ extension DisplayListPainter {
       canvas.paintSource(opacity: opacity, within: clip)
       return
     }
-    guard let mask = try? CoverMask(clip.rect) else { return }
+    guard let mask = try? CoverageMask(clip.rect) else { return }
     if let tint = placement.tint {
       guard setSource(tint, over: clip.rect) else { return }
       unsafe mask.fillAlpha(of: pattern, on: canvas)
@@ -154,7 +154,7 @@ extension DisplayListPainter {
       let visible = aligned.intersection(state.clip)
       return visible.isEmpty ? nil : ClipArea(rect: visible, mask: state.mask)
     }
-    guard let mask = try? CoverMask(area) else { return nil }
+    guard let mask = try? CoverageMask(area) else { return nil }
     outline.begin(state.transform, area: CoverageOutline.Area(area))
     outline.add(frame)
     mask.fill(outline, CoverageOutline.Rule(isAntialiased: placement.isAntialiased))

@@ -61,7 +61,7 @@ extension DisplayListPainter {
       return
     }
     // First what is painted with: pictures are shapes of their own.
-    guard setSource(paint, over: area), let mask = try? CoverMask(area) else { return }
+    guard setSource(paint, over: area), let mask = try? CoverageMask(area) else { return }
     outline.begin(state.transform, area: CoverageOutline.Area(area))
     trace(outline)
     mask.fill(outline, rule)

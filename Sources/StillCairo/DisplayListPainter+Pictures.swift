@@ -45,7 +45,7 @@ extension DisplayListPainter {
     else { return }
     var clip = ClipArea(rect: area, mask: state.mask)
     if let mask = clip.mask, opacity < 1 {
-      guard let faded = try? CoverMask(area) else { return }
+      guard let faded = try? CoverageMask(area) else { return }
       faded.copy(mask, opacity: opacity)
       clip.mask = faded
     }

@@ -19,11 +19,11 @@ struct DisplayListPainter: EffectVisitor {
     /// Pixels outside are not touched. Within the canvas.
     var clip: PixelRect
     /// The mask within `clip`, if the edges of a clip are not those of pixels; nil: everything passes.
-    var mask: CoverMask?
+    var mask: CoverageMask?
     /// The part of the mask that upright rectangles cut, in pixels of the picture; nil where there are none.
     var maskBox: CGRect?
     /// The part of the mask that other clips cut.
-    var maskOfShapes: CoverMask?
+    var maskOfShapes: CoverageMask?
     /// Number of clips that the mask is of, or, on a page, that Cairo knows.
     var pathClipCount = 0
     /// Whether one of them came with the current layer, outside of no other picture.

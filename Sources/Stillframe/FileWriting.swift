@@ -19,7 +19,7 @@ struct StageShot: Sendable {
   }
 
   func paint() throws(RenderError) -> Bitmap {
-    try PictureSize.paint(list, scale: scale, background: background)
+    try RenderPass.paint(list, scale: scale, background: background)
   }
 
   /// Paints over another frame's picture if that gives the same bytes as painting everything, with less work.

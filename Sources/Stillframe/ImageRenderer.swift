@@ -122,7 +122,7 @@ public final class ImageRenderer<Content: View> {
   private func shot() throws(RenderError) -> StageShot {
     let graph = try updatedGraph()
     let size = graph.contentSize
-    try PictureSize.check(size, scale: scale)
+    try RenderPass.check(size, scale: scale)
     let list = graph.displayList(size: size)
     try outlet.pass(graph, to: onWarning)
     return StageShot(
@@ -178,7 +178,7 @@ public final class ImageRenderer<Content: View> {
 
   /// Returns the updated graph; with `recording`, a new one whose layout is recorded.
   private func updatedGraph(recording: Bool = false) throws(RenderError) -> ViewGraph {
-    try PictureSize.check(scale: scale)
+    try RenderPass.check(scale: scale)
     let graph: ViewGraph
     if !recording, let known = self.graph, graphScale == scale {
       graph = known

@@ -47,7 +47,7 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     case .invalidScale(let scale, let limit):
       "a scale of \(scale) pixels per point is impossible; give a number "
         + (scale > 0 && scale < limit
-          ? "of at least \(limit)" : "above 0, at most \(PictureSize.largestScale)")
+          ? "of at least \(limit)" : "above 0, at most \(RenderPass.largestScale)")
     case .emptyPicture(let width, let height):
       "the content is \(width) × \(height) points, so there is nothing to paint; "
         + "give it a frame or a larger proposedSize"

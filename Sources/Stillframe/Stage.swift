@@ -121,7 +121,7 @@ public final class Stage {
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func layoutReport() throws(RenderError) -> LayoutReport {
-    try PictureSize.check(scale: scale)
+    try RenderPass.check(scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph.report()
   }
@@ -137,7 +137,7 @@ public final class Stage {
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func layoutReport(explain: Bool) throws(RenderError) -> LayoutReport {
     guard explain else { return try layoutReport() }
-    try PictureSize.check(scale: scale)
+    try RenderPass.check(scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     graph.layOutAgainRecording()
     defer { graph.stopRecording() }
@@ -148,7 +148,7 @@ public final class Stage {
   ///
   /// - Throws: as `layoutReport()`.
   public func spokenLayoutReport() throws(RenderError) -> LayoutReport {
-    try PictureSize.check(scale: scale)
+    try RenderPass.check(scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph.report(isSpoken: true)
   }
@@ -189,7 +189,7 @@ public final class Stage {
 
   /// Returns the display list, ready to be painted on any thread.
   func shot() throws(RenderError) -> StageShot {
-    try PictureSize.check(size, scale: scale)
+    try RenderPass.check(size, scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     let list = graph.displayList(size: size)
     try outlet.pass(graph, to: onWarning)

@@ -239,7 +239,7 @@ package struct PlotItems {
           form: .curve(form), style: style(first.mark),
           stroke: isArea ? nil : stroke(first.mark, width: 2),
           name: first.mark.kind.rawValue,
-          words: MarkWords(environment).series(first.mark, count: marks.count),
+          words: MarkDescription(environment).series(first.mark, count: marks.count),
           spansPlot: values.alignsWithPlotArea)))
     item.opacity = values.opacity
     item.effects = values.effects
@@ -277,7 +277,8 @@ package struct PlotItems {
       content: .figure(
         MarkFigure(
           form: form, style: style(mark.mark), stroke: stroke, name: mark.mark.kind.rawValue,
-          words: MarkWords(environment).words(mark.mark), spansPlot: spansPlot(mark, placement))))
+          words: MarkDescription(environment).words(mark.mark),
+          spansPlot: spansPlot(mark, placement))))
     finish(&item, mark, beside: rect)
   }
 

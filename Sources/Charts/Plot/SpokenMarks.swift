@@ -9,7 +9,7 @@ struct SpokenMarks {
   private let model: ChartModel
   private let placer: MarkPlacer
   private let environment: EnvironmentValues
-  private let words: MarkWords
+  private let words: MarkDescription
 
   /// Lines and clouds of more marks than this are one element.
   private static let mostMarks = 300
@@ -18,7 +18,7 @@ struct SpokenMarks {
     self.model = model
     self.placer = placer
     self.environment = environment
-    words = MarkWords(environment)
+    words = MarkDescription(environment)
   }
 
   /// The elements of the marks in the order of the data.

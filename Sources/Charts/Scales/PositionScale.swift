@@ -107,7 +107,7 @@ package enum PositionScale: Equatable, Sendable {
     case (.numbers(let scale), .number(let value)), (.dates(let scale), .date(let value)):
       scale.unit(value)
     case (.categories(let scale), .category(let name)): scale.unit(name)
-    case (.categories(let scale), .number(let value)): scale.unit(NumberWords.plain(value))
+    case (.categories(let scale), .number(let value)): scale.unit(NumberText.plain(value))
     default: nil
     }
   }
@@ -139,7 +139,7 @@ package enum PositionScale: Equatable, Sendable {
 }
 
 /// Numbers as plain words.
-package enum NumberWords {
+package enum NumberText {
   /// Whole numbers without a fraction.
   package static func plain(_ value: Double) -> String {
     abs(value) < 1e15 && value == value.rounded() ? String(Int(value)) : String(value)

@@ -127,7 +127,7 @@ package struct AxisDomain {
   private static func words(_ datum: _Datum) -> String {
     switch datum {
     case .category(let name): name
-    case .number(let value), .date(let value): NumberWords.plain(value)
+    case .number(let value), .date(let value): NumberText.plain(value)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 
-/// An animation that was given numbers that make none, with near ones in their place (rule 8.46).
+/// An animation that was given numbers that make none, with near ones in their place (rule L8.46).
 struct FlawedAnimation: PlannedAnimation {
   let base: Animation
   let problem: String?

@@ -72,8 +72,8 @@ extension DisplayListPainter {
   /// Returns a mask of what is visible that lets the inside of a shape through.
   private func mask(
     _ rule: FillRule, _ trace: (CoverageOutline, CoverageOutline.Area) -> Void
-  ) throws(CairoError) -> CoverMask {
-    let mask = try CoverMask(state.clip)
+  ) throws(CairoError) -> CoverageMask {
+    let mask = try CoverageMask(state.clip)
     trace(outline, CoverageOutline.Area(state.clip))
     mask.fill(outline, CoverageOutline.Rule(rule))
     return mask

@@ -37,7 +37,7 @@ extension Canvas {
       unsafe shadow.cover.withUnsafeBufferPointer { cover in
         guard let base = cover.baseAddress else { return }
         for row in 0..<shadow.height {
-          unsafe PixelCover.paint(
+          unsafe PixelCoverage.paint(
             pixel, through: base + row * shadow.width,
             onto: memory.pixel(area.minX, area.minY + row), count: shadow.width)
         }
@@ -74,7 +74,7 @@ struct ShadowMemory {
       return try ShadowBlur(canvas, area: area, deviation)
     }
     var alphas: [UInt8] = []
-    unsafe canvas.withPlane { alphas = unsafe PixelCover.alphas(of: $0) }
+    unsafe canvas.withPlane { alphas = unsafe PixelCoverage.alphas(of: $0) }
     let key = Key(
       alphas: alphas, width: bounds.width, deviation: deviation,
       area: [area.minX - bounds.minX, area.minY - bounds.minY, area.width, area.height])

@@ -13,7 +13,7 @@ public struct LayoutChanges: Sendable, Equatable, CustomStringConvertible {
 
   /// - Complexity: in the worst case quadratic in the number of views that are not the same at one place.
   init(from before: LayoutReport, to now: LayoutReport) {
-    let teller = ChangeTeller(ChangeFinder(ReportTree(before), ReportTree(now)))
+    let teller = ChangeFormatter(ChangeFinder(ReportTree(before), ReportTree(now)))
     isEmpty = teller.finder.isEmpty
     sentences = teller.sentences
   }

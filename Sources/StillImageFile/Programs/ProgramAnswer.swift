@@ -36,7 +36,7 @@ struct ProgramAnswer {
   ) throws(Failure) {
     let bounds = StillBounds(seconds: UInt32(seconds), memory: memory, output: most)
     var answer = unsafe StillAnswer()
-    let failure = unsafe ProgramWords.with(words) { words in
+    let failure = unsafe ProgramArguments.with(words) { words in
       unsafe withUnsafePointer(to: bounds) { bounds in
         unsafe input.withUnsafeBytes { input in
           unsafe still_program_ask(words, input.baseAddress, input.count, bounds, &answer)

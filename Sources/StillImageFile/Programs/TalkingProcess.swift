@@ -19,7 +19,7 @@ package final class TalkingProcess {
       (try? file.append(input)) != nil, lseek(file.descriptor, 0, SEEK_SET) == 0
     else { return nil }
     var (process, output): (Int32, Int32) = (0, -1)
-    let failure = unsafe ProgramWords.with(words) { words in
+    let failure = unsafe ProgramArguments.with(words) { words in
       unsafe still_process_start(words, file.descriptor, &output, &process)
     }
     guard failure == 0 else { return nil }
@@ -87,6 +87,6 @@ package enum GuardedProcess {
   ///
   /// - Parameter words: The child's command line, the program's name first.
   package static func begin(_ words: [String]) {
-    _ = unsafe ProgramWords.with(words) { words in unsafe still_process_guard(words) }
+    _ = unsafe ProgramArguments.with(words) { words in unsafe still_process_guard(words) }
   }
 }

@@ -55,7 +55,7 @@ package final class VideoFilmWriter: FilmWriter {
     _ words: [String], messages: Int32, file: Int32
   ) throws(ImageFileError) -> StillProgram {
     var program = StillProgram()
-    let failure = unsafe ProgramWords.with(words) { words in
+    let failure = unsafe ProgramArguments.with(words) { words in
       unsafe still_program_start(words, messages, file, &program)
     }
     if failure == ENOENT {

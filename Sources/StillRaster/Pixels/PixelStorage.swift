@@ -16,7 +16,7 @@ final class PixelStorage: @unchecked Sendable {
     guard let memory = unsafe pixel == 0 ? calloc(size, 1) : malloc(size) else { return nil }
     unsafe self.memory = memory
     if pixel != 0 {
-      unsafe PixelCover.fill(
+      unsafe PixelCoverage.fill(
         memory.bindMemory(to: UInt32.self, capacity: count), count: count, with: pixel)
     }
   }

@@ -168,7 +168,7 @@ extension ViewGraph {
     guard let root else { return [] }
     var pass = AccessibilityPass(graph: self)
     pass.evidence = evidence
-    return BorrowedMainActor.during {
+    return MainActorAssumption.during {
       var items: [AccessibilityItem] = []
       pass.visit(root, to: &items)
       items.keepFrontmostModal()

@@ -22,7 +22,7 @@ extension View {
 }
 
 /// Whether the window of a tree is light or dark: as its owner says, unless a view inside asks for the other.
-struct WindowLight {
+struct WindowColorScheme {
   private var given = EnvironmentValues()
   private var renew: ((EnvironmentValues) -> Void)?
   private var preferred: ColorScheme?

@@ -57,7 +57,7 @@ private final class BodyRecognizer<G: Gesture>: _TypedRecognizer<G> where G.Valu
   private func currentBody() -> G.Body {
     host.element.inBodyScope(as: ObjectIdentifier(self)) {
       connect()
-      return BorrowedMainActor.during { evaluateBody(of: gesture) }
+      return MainActorAssumption.during { evaluateBody(of: gesture) }
     }
   }
 

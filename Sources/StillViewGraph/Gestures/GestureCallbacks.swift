@@ -139,7 +139,7 @@ private final class MapRecognizer<Content: Gesture, Value>: WrapperRecognizer<
   override func step(_ event: TouchEvent) {
     content.handle(event)
     let transform = gesture.transform
-    phase = content.phase.map { value in BorrowedMainActor.during { transform(value) } }
+    phase = content.phase.map { value in MainActorAssumption.during { transform(value) } }
   }
 }
 

@@ -133,7 +133,7 @@ extension ViewGraph {
     work.mayHaveTimers = true
     work.acting = node
     return withTransaction(Transaction()) {
-      BorrowedMainActor.during {
+      MainActorAssumption.during {
         BodyScope.outside(self) { rememberingTasks(of: node, closure) }
       }
     }

@@ -45,9 +45,9 @@ package final class ViewGraph: UncountedTarget {
   /// The focused field.
   let focus = FocusKeeper()
   /// The focused values that views share.
-  private(set) lazy var focusShare = FocusShare(writes)
+  private(set) lazy var focusShare = FocusedValueStore(writes)
   /// The transition state of views that are inserted or removed.
-  let presence = PresenceKeeper()
+  let presence = TransitionStateStore()
   /// The preferences of all views.
   let preferences = PreferenceCollector()
   /// The touches and their gestures.
@@ -57,7 +57,7 @@ package final class ViewGraph: UncountedTarget {
   /// The stale nodes, and the work that waits for the end of layout.
   var cycle = UpdateCycle()
   /// The light that the window is in.
-  var light = WindowLight()
+  var light = WindowColorScheme()
   /// Whether changes show the ends of the system's motions at once (`UIView.setAnimationsEnabled(_:)`).
   package var disablesSystemMotion = false
   /// The number of modifiers that change transactions on their way down.
@@ -68,7 +68,7 @@ package final class ViewGraph: UncountedTarget {
   /// True when the tree was deeper than `depthLimit`.
   package internal(set) var isTooDeep = false
   /// The diagnostics so far.
-  var findings = Findings()
+  var findings = Diagnostics()
   /// The work done so far.
   package var counters: Counters {
     get { unsafe counted }
@@ -145,7 +145,7 @@ package final class ViewGraph: UncountedTarget {
       }
       return
     }
-    BorrowedMainActor.during {
+    MainActorAssumption.during {
       let holder = RootNode(graph: self, parent: nil)
       BodyScope.outside(self) { holder.make(content, environment) }
       root = holder.node
@@ -172,7 +172,7 @@ package final class ViewGraph: UncountedTarget {
   /// Returns the commands at the graph's time, from back to front. Call `update` first.
   package func displayList(size: CGSize) -> DisplayList {
     var pass = DrawingPass(time: time, grid: grid)
-    if let root { BorrowedMainActor.during { pass.draw(root) } }
+    if let root { MainActorAssumption.during { pass.draw(root) } }
     return DisplayList(size: size, commands: pass.commands).distributed()
   }
 

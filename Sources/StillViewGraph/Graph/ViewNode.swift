@@ -45,7 +45,7 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   #endif
   // Checks of exclusive access are off for what every pass over the tree reads; it is never borrowed while
   // other code runs.
-  @exclusivity(unchecked) private final var comingOrGoing: Presence?
+  @exclusivity(unchecked) private final var comingOrGoing: TransitionState?
   @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
 
   /// Whether this element or one inside sets a preference, as far as was collected.
@@ -64,7 +64,7 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   final var presentedTarget: CGRect { unsafe shownFrame.target }
   final var isPresented: Bool { unsafe shownFrame.isKnown }
   /// The transition state of the element; nil: it has existed from the start.
-  package final var presence: Presence? {
+  package final var presence: TransitionState? {
     get { unsafe comingOrGoing }
     set { unsafe comingOrGoing = newValue }
   }

@@ -75,7 +75,7 @@ extension ViewGraph {
   /// Returns the frontmost element at a point of the picture, as it is shown now; nil where nothing is.
   package func hit(_ point: CGPoint) -> _ViewNode? {
     guard let root, point.x.isFinite, point.y.isFinite else { return nil }
-    return BorrowedMainActor.during { HitTest(time: time, grid: grid).hit(point, in: root) }
+    return MainActorAssumption.during { HitTest(time: time, grid: grid).hit(point, in: root) }
   }
 }
 

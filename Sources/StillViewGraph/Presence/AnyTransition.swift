@@ -93,7 +93,7 @@ private final class TypedTransitionBox<T: Transition>: TransitionBox {
       AnyView($0.apply(content: $1, phase: $2))
     }
     // As bodies are: see `evaluateBody`.
-    return BorrowedMainActor.during {
+    return MainActorAssumption.during {
       unsafe unsafeBitCast(body, to: ((T, AnyView, TransitionPhase) -> AnyView).self)(
         transition, content, phase)
     }

@@ -177,7 +177,7 @@ extension ViewGraph {
       for action in clock.takeDue() {
         kept += 1
         cycle.hasFollowedTime = true
-        BorrowedMainActor.during {
+        MainActorAssumption.during {
           BodyScope.outside(self) { rememberingTasks(of: work.acting, action) }
         }
       }
@@ -192,7 +192,7 @@ extension ViewGraph {
   private func move(to time: TimeInterval) {
     guard time > clock.time else { return }
     clock.time = time
-    BorrowedMainActor.during {
+    MainActorAssumption.during {
       BodyScope.outside(self) {
         for node in clock.takeTicking() where !node.isRetired {
           cycle.hasTicked = true

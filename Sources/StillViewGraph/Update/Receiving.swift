@@ -67,7 +67,7 @@ where P.Failure == Never {
     }
 
     func deliver(_ value: P.Output) {
-      if BorrowedMainActor.isHere {
+      if MainActorAssumption.isHere {
         node?.receive(value)
       } else {
         let transaction = Transaction.current

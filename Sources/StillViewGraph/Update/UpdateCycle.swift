@@ -45,7 +45,7 @@ extension ViewGraph {
   /// stale. Actions that wait for the end of layout run once it has settled, and may make further turns.
   package func update() {
     if hasNothingToDo { return }
-    BorrowedMainActor.during {
+    MainActorAssumption.during {
       BodyScope.outside(self) {
         var turns = 0
         cycle.isDone = false

@@ -16,7 +16,7 @@ extension ViewGraph {
       spoken: isSpoken ? spokenElements : [:])
     var nodes: [LayoutReport.Node] = []
     if let root {
-      BorrowedMainActor.during { builder.visit(root, .identity, into: &nodes) }
+      MainActorAssumption.during { builder.visit(root, .identity, into: &nodes) }
     }
     let frame = CGRect(origin: root?.frame.origin ?? .zero, size: contentSize)
     var top = LayoutReport.Node(view: "VStack", frame: frame, children: nodes)
@@ -33,7 +33,7 @@ extension ViewGraph {
     guard let root else { return [:] }
     var pass = DrawingPass(time: time, grid: grid)
     pass.trace = DrawingTrace()
-    BorrowedMainActor.during { pass.draw(root) }
+    MainActorAssumption.during { pass.draw(root) }
     return pass.trace?.looks(in: pass.commands) ?? [:]
   }
 }

@@ -65,7 +65,7 @@ extension _PrimitiveView {
 /// `body` is isolated to the main actor because Apple's SDK says so and user code relies on it; the
 /// engine runs on any thread, one thread a picture. The cast removes the isolation from the function's
 /// type, with no hop and no check at run time; the two types have one representation. Checks inside the
-/// body pass by `BorrowedMainActor`. A body that reads state of the main actor must be rendered on the main
+/// body pass by `MainActorAssumption`. A body that reads state of the main actor must be rendered on the main
 /// actor, as `ImageRenderer` documents. This is the one place of its kind for bodies; `callIsolated` is
 /// the same for closures.
 nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
@@ -82,7 +82,7 @@ nonisolated package func evaluateBody<G: Gesture>(of gesture: G) -> G.Body {
 /// Calls a closure that a user wrote for the main actor on the thread that renders: see `evaluateBody`.
 nonisolated package func callIsolated<Result>(_ closure: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(closure) { closure in
-    BorrowedMainActor.during { unsafe unsafeBitCast(closure, to: (() -> Result).self)() }
+    MainActorAssumption.during { unsafe unsafeBitCast(closure, to: (() -> Result).self)() }
   }
 }
 
@@ -91,7 +91,7 @@ nonisolated package func callIsolated<Value, Result>(
   _ function: @MainActor (Value) -> Result, with value: Value
 ) -> Result {
   withoutActuallyEscaping(function) { function in
-    BorrowedMainActor.during {
+    MainActorAssumption.during {
       unsafe unsafeBitCast(function, to: ((Value) -> Result).self)(value)
     }
   }

@@ -108,7 +108,7 @@ nonisolated func appendUnits<V: View>(
     // Values that the body reads are tracked as read by the container.
     let start = units.count
     CallStack.ensured {
-      appendUnits(of: BorrowedMainActor.during { evaluateBody(of: view) }, to: &units, at: id)
+      appendUnits(of: MainActorAssumption.during { evaluateBody(of: view) }, to: &units, at: id)
     }
     let isOneView: Bool =
       if units.count == start + 1, case .view = units[start].kind { true } else { false }

@@ -118,7 +118,7 @@ nonisolated final class LiveRecognizer<Representable: UIGestureRecognizerReprese
   }
 
   /// Runs a part of the engine's work that is the recogniser's. Nothing is shared between threads: a tree of views is
-  /// worked on by one at a time, which has borrowed the main actor (`BorrowedMainActor`).
+  /// worked on by one at a time, which has borrowed the main actor (`MainActorAssumption`).
   private func isolated<Result>(_ body: @MainActor (LiveRecognizer) -> Result) -> Result {
     // Not sent anywhere: the closure runs here, before this returns.
     nonisolated(unsafe) let live = self

@@ -61,7 +61,7 @@ public struct AccessibilityPicture: Sendable {
   }
 
   private func shot() throws(RenderError) -> StageShot {
-    try PictureSize.check(size, scale: scale)
+    try RenderPass.check(size, scale: scale)
     let (tree, findings, style, scheme) = (tree, findings, style, evidence.colorScheme)
     let overlay = Stage(size: size, scale: scale, colorScheme: scheme) {
       HStack(alignment: .top, spacing: 0) {
@@ -150,7 +150,7 @@ extension AccessibilityTree {
   private func picture(
     scale: CGFloat, _ style: AccessibilityPictureStyle, _ findings: [AccessibilityFinding]
   ) throws(RenderError) -> AccessibilityPicture {
-    try PictureSize.check(scale: scale)
+    try RenderPass.check(scale: scale)
     guard let evidence else {
       throw .paintingFailed(reason: "a tree without a view has no picture")
     }

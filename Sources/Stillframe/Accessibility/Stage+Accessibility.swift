@@ -7,7 +7,7 @@ extension Stage {
   ///
   /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
   public func accessibilityTree() throws(RenderError) -> AccessibilityTree {
-    try PictureSize.check(scale: scale)
+    try RenderPass.check(scale: scale)
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph.accessibilityTree(size: size)
   }

@@ -46,8 +46,8 @@ public struct Explanation: Sendable {
 
   /// Returns the picture as a display list.
   private func shot() throws(RenderError) -> StageShot {
-    try PictureSize.check(rendering.size, scale: scale)
-    try PictureSize.check(size, scale: scale)
+    try RenderPass.check(rendering.size, scale: scale)
+    try RenderPass.check(size, scale: scale)
     let items = ExplainedFrames(report, margin: Self.margin)
     let overlay = Stage(size: size, scale: scale, colorScheme: colorScheme) {
       ExplanationOverlay(frames: items, scale: scale)

@@ -118,7 +118,7 @@ extension FrameSequence {
 
   private func production(_ options: FilmOptions) throws(RenderError) -> FilmProduction {
     guard isTimingPossible else { throw .invalidTiming(fps: fps, duration: duration) }
-    try PictureSize.check(size, scale: scale)
+    try RenderPass.check(size, scale: scale)
     guard (0...360).contains(shutterAngle) else {
       throw .unencodable(reason: "a shutter is open for 0 to 360 degrees, and not \(shutterAngle)")
     }

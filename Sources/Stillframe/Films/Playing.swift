@@ -20,7 +20,7 @@ final class Playing {
     guard film.isTimingPossible else {
       throw .invalidTiming(fps: film.fps, duration: film.duration)
     }
-    try PictureSize.check(film.size, scale: film.scale)
+    try RenderPass.check(film.size, scale: film.scale)
     self.film = film
     stage = film.content.makeStage(
       film.size, film.scale, film.colorScheme, systemMotion: film.systemMotion)

@@ -17,7 +17,7 @@ extension Measurement where UnitType: Dimension {
       /// "3m".
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
 
-      fileprivate var words: MeasuredWords.Width {
+      fileprivate var words: MeasurementText.Width {
         switch self {
         case .wide: .full
         case .narrow: .narrow
@@ -62,8 +62,8 @@ extension Measurement where UnitType: Dimension {
       guard let unit = UnitNames.name(of: measurement.unit) else {
         return number(measurement.value) + " " + measurement.unit.symbol
       }
-      func words(_ usage: String?, _ fractionDigits: Int?) -> MeasuredWords? {
-        MeasuredWords(
+      func words(_ usage: String?, _ fractionDigits: Int?) -> MeasurementText? {
+        MeasurementText(
           measurement.value, unit: unit, width: width.words, usage: usage,
           fractionDigits: fractionDigits, locale: locale.identifier)
       }

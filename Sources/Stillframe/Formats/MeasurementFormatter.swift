@@ -82,15 +82,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   private func words(
     _ value: Double, _ unit: Unit, usage: String?, fractionDigits: Int?
-  ) -> MeasuredWords? {
-    let width: MeasuredWords.Width =
+  ) -> MeasurementText? {
+    let width: MeasurementText.Width =
       switch unitStyle {
       case .long: .full
       case .short: .narrow
       default: .short
       }
     return UnitNames.name(of: unit).flatMap {
-      MeasuredWords(
+      MeasurementText(
         value, unit: $0, width: width, usage: usage, fractionDigits: fractionDigits,
         locale: locale.identifier)
     }

@@ -160,8 +160,8 @@ final class DrawnImage {
   var image: UIImage {
     let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)
     do {
-      try PictureSize.check(size, scale: scale)
-      let bitmap = try PictureSize.paint(
+      try RenderPass.check(size, scale: scale)
+      let bitmap = try RenderPass.paint(
         list, scale: scale, background: isOpaque ? black : nil)
       return UIImage(bitmap)
     } catch {

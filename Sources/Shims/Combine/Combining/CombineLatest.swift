@@ -112,12 +112,12 @@ extension Publishers.Map {
 
 /// The common part of subscriptions to two sources.
 private class Pair<A, B, S: Subscriber>: Subscription where S.Input == (A, B) {
-  let outlet: Outlet<S>
+  let outlet: DemandSink<S>
   let lock = StateLock()
   private var sources: (Tributary<A, S.Failure>, Tributary<B, S.Failure>)?
 
   init(_ subscriber: S) {
-    outlet = Outlet(subscriber)
+    outlet = DemandSink(subscriber)
   }
 
   func begin<P: Publisher, Q: Publisher>(_ a: P, _ b: Q)

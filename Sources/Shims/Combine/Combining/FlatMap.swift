@@ -54,7 +54,7 @@ extension Publishers {
 /// A source that opens further sources.
 private final class Delta<Value, Inner: Publisher, S: Subscriber>: Subscription
 where S.Input == Inner.Output, S.Failure == Inner.Failure {
-  private let outlet: Outlet<S>
+  private let outlet: DemandSink<S>
   private let transform: (Value) -> Inner
   private let keepsLatestOnly: Bool
   private let lock = StateLock()
@@ -63,7 +63,7 @@ where S.Input == Inner.Output, S.Failure == Inner.Failure {
   private var mainHasEnded = false
 
   init(_ subscriber: S, keepsLatestOnly: Bool, _ transform: @escaping (Value) -> Inner) {
-    outlet = Outlet(subscriber)
+    outlet = DemandSink(subscriber)
     self.keepsLatestOnly = keepsLatestOnly
     self.transform = transform
   }

@@ -69,13 +69,13 @@ extension Publishers {
 
 /// Where several sources run together.
 private final class Confluence<S: Subscriber>: Subscription {
-  private let outlet: Outlet<S>
+  private let outlet: DemandSink<S>
   private let lock = StateLock()
   private var sources: [Tributary<S.Input, S.Failure>] = []
   private var open: Int
 
   init(_ subscriber: S, count: Int) {
-    outlet = Outlet(subscriber)
+    outlet = DemandSink(subscriber)
     open = count
   }
 

@@ -29,13 +29,13 @@ extension Publishers {
 
     private final class Passage<S: Subscriber>: Subscription
     where S.Input == Output, S.Failure == Upstream.Failure {
-      private let outlet: Outlet<S>
+      private let outlet: DemandSink<S>
       private let steps: Steps
       private let lock = StateLock()
       private var source: Tributary<Upstream.Output, Upstream.Failure>?
 
       init(_ subscriber: S, _ makeSteps: (Offer) -> Steps) {
-        let outlet = Outlet(subscriber)
+        let outlet = DemandSink(subscriber)
         self.outlet = outlet
         steps = makeSteps(
           Offer(value: { outlet.offer($0) }, end: { outlet.finish($0) }))

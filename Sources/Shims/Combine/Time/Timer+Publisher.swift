@@ -98,13 +98,13 @@ extension NotificationCenter {
 
     private final class Listening<S: Subscriber>: Subscription
     where S.Input == Notification, S.Failure == Never {
-      private let outlet: Outlet<S>
+      private let outlet: DemandSink<S>
       private let center: NotificationCenter
       private let lock = StateLock()
       private var token: (any NSObjectProtocol)?
 
       init(_ subscriber: S, _ source: Publisher) {
-        let outlet = Outlet(subscriber)
+        let outlet = DemandSink(subscriber)
         self.outlet = outlet
         center = source.center
         let ear = Ear { outlet.offer($0) }

@@ -57,7 +57,7 @@ nonisolated struct BarMetrics {
 }
 
 /// The background that a page sets for one bar.
-nonisolated struct BarGround: Equatable {
+nonisolated struct BarBackgroundStyle: Equatable {
   var style: AnyShapeStyle?
   var visibility = Visibility.automatic
   var scheme: ColorScheme?

@@ -11,9 +11,9 @@ nonisolated struct BarSettings: Equatable {
   var hidesBar = false
   var hidesBackButton = false
   var hidesTabBar = false
-  var navigationGround = BarGround()
-  var tabGround = BarGround()
-  var bottomGround = BarGround()
+  var navigationGround = BarBackgroundStyle()
+  var tabGround = BarBackgroundStyle()
+  var bottomGround = BarBackgroundStyle()
   var search: SearchField?
   var searchAids = SearchAids()
 
@@ -21,7 +21,7 @@ nonisolated struct BarSettings: Equatable {
   var shownTitle: Text? { removesTitle ? nil : title }
 
   /// The background of a bar.
-  subscript(_ bar: ToolbarPlacement.Bar) -> BarGround {
+  subscript(_ bar: ToolbarPlacement.Bar) -> BarBackgroundStyle {
     get {
       switch bar {
       case .navigation, .other: navigationGround
@@ -71,9 +71,9 @@ nonisolated enum BarSettingsKey: PreferenceKey {
   }
 }
 
-extension BarGround {
+extension BarBackgroundStyle {
   /// Adopts the inner background's values for all that are not set.
-  fileprivate mutating func addInner(_ inner: BarGround) {
+  fileprivate mutating func addInner(_ inner: BarBackgroundStyle) {
     style = style ?? inner.style
     if visibility == .automatic { visibility = inner.visibility }
     scheme = scheme ?? inner.scheme
@@ -83,7 +83,7 @@ extension BarGround {
 extension View {
   /// Changes the background of some bars; of the page's bar if none is named.
   nonisolated func barGround(
-    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarGround) -> Void
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarBackgroundStyle) -> Void
   ) -> some View {
     let named = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
     return barSettings { settings in

@@ -161,7 +161,7 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let ground = SheetGround(alignment: alignment, view: AnyView(content()))
+    let ground = SheetBackground(alignment: alignment, view: AnyView(content()))
     return transformPreference(SheetSettingsKey.self) { $0.ground = ground }
   }
   /// No effect: no activity is tracked.

@@ -74,7 +74,7 @@ nonisolated struct SheetSettings: Equatable {
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   /// A view in place of a style.
-  var ground: SheetGround?
+  var ground: SheetBackground?
   /// The adaptation in narrow windows; in low windows.
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
@@ -90,7 +90,7 @@ nonisolated struct SheetSettings: Equatable {
 }
 
 /// A view behind a sheet.
-nonisolated struct SheetGround {
+nonisolated struct SheetBackground {
   let alignment: Alignment
   let view: AnyView
 }

@@ -89,12 +89,12 @@ nonisolated struct TabPages: View {
 /// The bar of tabs: 49 points, 32 in a low window, 50 in a window that is regular both ways.
 nonisolated private struct TabBar: View {
   let tabs: [TabViewStyleConfiguration.Tab]
-  let ground: BarGround
+  let ground: BarBackgroundStyle
   let isOverContent: Bool
   @Environment(\.verticalSizeClass) private var verticalClass
   @Environment(\.horizontalSizeClass) private var horizontalClass
 
-  init(tabs: [TabViewStyleConfiguration.Tab], ground: BarGround, isOverContent: Bool) {
+  init(tabs: [TabViewStyleConfiguration.Tab], ground: BarBackgroundStyle, isOverContent: Bool) {
     self.tabs = tabs
     self.ground = ground
     self.isOverContent = isOverContent

@@ -28,7 +28,7 @@ extension LocalizedStringKey {
   func words(
     from table: StringTable?, under key: String? = nil, inside outer: TextStyling,
     in environment: EnvironmentValues, readsMarkdown: Bool = true
-  ) -> [StyledWords] {
+  ) -> [AttributedContent] {
     let values = pieces.compactMap(\.value)
     var units: [MarkdownUnit]
     var mayMark: Bool
@@ -77,7 +77,7 @@ extension LocalizedStringKey.Piece {
 private struct ValueWriter {
   let values: [LocalizedStringKey.Value]
   let environment: EnvironmentValues
-  var words: [StyledWords] = []
+  var words: [AttributedContent] = []
 
   init(values: [LocalizedStringKey.Value], environment: EnvironmentValues) {
     self.values = values
@@ -96,14 +96,14 @@ private struct ValueWriter {
         continue
       }
       if case .text(let inner) = value {
-        if !text.isEmpty { words.append(StyledWords(text: text, style: style)) }
+        if !text.isEmpty { words.append(AttributedContent(text: text, style: style)) }
         text = ""
         inner.append(to: &words, inside: style, in: environment)
       } else {
         text += string(value)
       }
     }
-    if !text.isEmpty { words.append(StyledWords(text: text, style: style)) }
+    if !text.isEmpty { words.append(AttributedContent(text: text, style: style)) }
   }
 
   private func value(_ unit: MarkdownUnit) -> LocalizedStringKey.Value? {

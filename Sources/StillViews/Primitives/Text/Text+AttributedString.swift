@@ -10,10 +10,10 @@ extension Text {
 
 extension AttributedString {
   /// Appends the runs of the string, with the styling of the surrounding text.
-  func append(to result: inout [StyledWords], inside outer: TextStyling) {
+  func append(to result: inout [AttributedContent], inside outer: TextStyling) {
     for run in runs {
       result.append(
-        StyledWords(
+        AttributedContent(
           text: String(characters[run.range]), style: TextStyling(run).inside(outer)))
     }
   }

@@ -61,7 +61,7 @@ private struct StyledDate: TextValue {
   let date: Date
   let style: Text.DateStyle
 
-  func words(in environment: EnvironmentValues) -> TextWords {
+  func words(in environment: EnvironmentValues) -> TextString {
     switch style.kind {
     case .time: .plain(time(environment))
     case .date: .plain(date.formatted(day(environment)))
@@ -113,7 +113,7 @@ private struct StyledDate: TextValue {
 private struct DateSpan: TextValue {
   let dates: ClosedRange<Date>
 
-  func words(in environment: EnvironmentValues) -> TextWords {
+  func words(in environment: EnvironmentValues) -> TextString {
     let style = Date.IntervalFormatStyle(
       date: .omitted, time: .shortened, locale: environment.locale,
       calendar: environment.calendar, timeZone: environment.timeZone)
@@ -127,7 +127,7 @@ private struct TimerDate: TextValue {
   let countsDown: Bool
   let showsHours: Bool
 
-  func words(in environment: EnvironmentValues) -> TextWords {
+  func words(in environment: EnvironmentValues) -> TextString {
     let now = min(max(pauseTime ?? environment.now, interval.lowerBound), interval.upperBound)
     let span =
       countsDown

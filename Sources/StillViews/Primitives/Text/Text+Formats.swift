@@ -31,7 +31,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
   let format: F
 
-  func words(in environment: EnvironmentValues) -> TextWords {
+  func words(in environment: EnvironmentValues) -> TextString {
     if let date = input as? Date, let format = format as? Date.RelativeFormatStyle {
       return .plain(format.anchored(at: date, in: environment).format(environment.now))
     }
@@ -52,7 +52,7 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   let input: F.FormatInput
   let format: F
 
-  func words(in environment: EnvironmentValues) -> TextWords {
+  func words(in environment: EnvironmentValues) -> TextString {
     .attributed(format.suited(to: environment).format(input))
   }
 }

@@ -25,7 +25,7 @@ nonisolated enum TextContent: Equatable, Sendable {
 
 /// A value that becomes words in an environment: a date, a number with its format.
 nonisolated protocol TextValue: Equatable, Sendable {
-  func words(in environment: EnvironmentValues) -> TextWords
+  func words(in environment: EnvironmentValues) -> TextString
   /// Whether the words depend on the clock.
   var readsClock: Bool { get }
   /// Returns the next time after the date in `environment` at which the string changes; nil if it never does.
@@ -39,13 +39,13 @@ extension TextValue {
 }
 
 /// The words that a value becomes.
-nonisolated enum TextWords {
+nonisolated enum TextString {
   case plain(String)
   case attributed(AttributedString)
 }
 
 /// Words with everything that was set on them.
-nonisolated struct StyledWords {
+nonisolated struct AttributedContent {
   var text: String
   var style: TextStyling
   /// The image in place of the string, which is U+FFFC then.
@@ -54,8 +54,8 @@ nonisolated struct StyledWords {
 
 extension Text {
   /// Returns the styled runs of the text in an environment.
-  func words(in environment: EnvironmentValues) -> [StyledWords] {
-    var result: [StyledWords] = []
+  func words(in environment: EnvironmentValues) -> [AttributedContent] {
+    var result: [AttributedContent] = []
     append(to: &result, inside: nil, in: environment)
     return result
   }
@@ -67,23 +67,24 @@ extension Text {
 
   /// Adds the words of the text, which stands inside of text on which something may be set.
   func append(
-    to result: inout [StyledWords], inside outer: TextStyling?, in environment: EnvironmentValues
+    to result: inout [AttributedContent], inside outer: TextStyling?,
+    in environment: EnvironmentValues
   ) {
     for run in runs {
       let style = outer.map(run.style.inside) ?? run.style
       switch run.content {
-      case .string(let text): result.append(StyledWords(text: text, style: style))
+      case .string(let text): result.append(AttributedContent(text: text, style: style))
       case .key(let key, let table):
         // A key may hold texts that hold keys.
         result += CallStack.ensured { key.words(from: table, inside: style, in: environment) }
       case .attributed(let string): string.append(to: &result, inside: style)
       case .value(let value):
         switch value.words(in: environment) {
-        case .plain(let text): result.append(StyledWords(text: text, style: style))
+        case .plain(let text): result.append(AttributedContent(text: text, style: style))
         case .attributed(let string): string.append(to: &result, inside: style)
         }
       case .image(let image):
-        result.append(StyledWords(text: "\u{FFFC}", style: style, image: image))
+        result.append(AttributedContent(text: "\u{FFFC}", style: style, image: image))
       }
     }
   }

@@ -57,8 +57,8 @@ private struct ContrastLayers {
         run, at: point, .color(ResolvedColor(red: 1, green: 0, blue: 1, opacity: 1)))
     }
     func paint(_ list: DisplayList) -> Bitmap? {
-      guard (try? PictureSize.check(list.size, scale: scale)) != nil else { return nil }
-      return try? PictureSize.paint(list, scale: scale, background: evidence.background)
+      guard (try? RenderPass.check(list.size, scale: scale)) != nil else { return nil }
+      return try? RenderPass.paint(list, scale: scale, background: evidence.background)
     }
     guard let whole = paint(evidence.list), let behind = paint(plain),
       let marked = paint(marking)

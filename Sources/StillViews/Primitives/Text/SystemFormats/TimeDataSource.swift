@@ -61,7 +61,7 @@ where F.FormatInput == V {
   let source: TimeDataSource<V>
   let format: F
 
-  func words(in environment: EnvironmentValues) -> TextWords {
+  func words(in environment: EnvironmentValues) -> TextString {
     let words = format.suited(to: environment).format(source.value(environment.now))
     return (words as? AttributedString).map { .attributed($0) } ?? .plain(words as? String ?? "")
   }

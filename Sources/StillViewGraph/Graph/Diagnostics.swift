@@ -1,7 +1,7 @@
 import StillReport
 
 /// The diagnostics of a tree of views: each once, up to a hundred.
-struct Findings {
+struct Diagnostics {
   private(set) var warnings: [LayoutWarning] = []
   /// The warnings of views inside which warnings are errors.
   private(set) var errors: [LayoutWarning] = []

@@ -1,7 +1,7 @@
 internal import _FoundationICU
 
 /// A number with a unit, in the words of a language.
-package struct MeasuredWords: Sendable {
+package struct MeasurementText: Sendable {
   /// How much of the unit's name is written.
   package enum Width: Sendable {
     case full, short, narrow
@@ -75,7 +75,7 @@ package struct MeasuredWords: Sendable {
   }
 }
 
-extension MeasuredWords.Width {
+extension MeasurementText.Width {
   fileprivate var name: String {
     switch self {
     case .full: "full-name"

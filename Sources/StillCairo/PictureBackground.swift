@@ -5,7 +5,7 @@ import StillRaster
 
 /// The initial content of a picture's memory: its background, or a first command that hides all of it. So nothing is
 /// written twice.
-struct PictureGround {
+struct PictureBackground {
   var bitmap: Bitmap
   /// How many commands of the list are painted by it.
   let commandCount: Int

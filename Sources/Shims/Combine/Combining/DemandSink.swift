@@ -1,7 +1,7 @@
 /// Values on their way to a subscriber that have to wait until it asks for them, and then the end.
 ///
 /// Several sources may offer at once; the subscriber sees one after the other.
-final class Outlet<S: Subscriber> {
+final class DemandSink<S: Subscriber> {
   private let lock = StateLock()
   private let delivery = DeliveryLock()
   private var subscriber: S?

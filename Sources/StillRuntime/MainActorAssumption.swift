@@ -7,7 +7,7 @@ internal import CStillStack
 /// in Swift 6 mode with a check that the closure runs on the main actor, and the check would end the
 /// process. While the engine works, the thread answers that it does: what the body sees is a tree of its
 /// own, which no other thread touches. Elsewhere the checks hold as ever.
-package enum BorrowedMainActor {
+package enum MainActorAssumption {
   /// Runs `body`; calls nest.
   @inline(__always)
   package static func during<Result, Failure>(

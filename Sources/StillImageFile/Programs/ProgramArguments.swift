@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words of another program's command line, as C takes them.
-enum ProgramWords {
+enum ProgramArguments {
   /// Passes the words to a C function that starts the program.
   ///
   /// - Returns: The function's result, 0 or an errno.

@@ -1,9 +1,9 @@
 import StillLayout
 
 /// The values that views share with the rest of a tree, always or while the focus is in them.
-package final class FocusShare {
+package final class FocusedValueStore {
   private struct Member {
-    weak var element: (any FocusSharer)?
+    weak var element: (any FocusedValueSource)?
   }
 
   private var members: [Member] = []
@@ -30,7 +30,7 @@ package final class FocusShare {
     return values
   }
 
-  fileprivate func add(_ element: any FocusSharer) {
+  fileprivate func add(_ element: any FocusedValueSource) {
     members.removeAll { $0.element == nil }
     members.append(Member(element: element))
   }
@@ -47,7 +47,7 @@ package enum FocusSharing {
   case always, now, not
 }
 
-private protocol FocusSharer: _ViewNode {
+private protocol FocusedValueSource: _ViewNode {
   var sharing: FocusSharing { get }
   var shared: [ObjectIdentifier: Any] { get }
 }
@@ -86,7 +86,7 @@ nonisolated package struct FocusShareModifier<Value>: ElementModifier {
 
 /// Tells readers when its value is another one.
 package final class FocusShareElement<Value>: ModifierElement<FocusShareModifier<Value>>,
-  FocusSharer, RemovalObserver
+  FocusedValueSource, RemovalObserver
 {
   fileprivate var sharing: FocusSharing { modifier.sharing }
   fileprivate var shared: [ObjectIdentifier: Any] { modifier.shared }
@@ -112,7 +112,7 @@ package final class FocusShareElement<Value>: ModifierElement<FocusShareModifier
 
 /// The shared values of a tree, as a property of a view in it reads them.
 package struct SharedByFocus {
-  private weak var share: FocusShare?
+  private weak var share: FocusedValueStore?
 
   package init() {}
 

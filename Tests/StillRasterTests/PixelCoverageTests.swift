@@ -3,7 +3,7 @@ import Testing
 @testable import StillRaster
 
 /// What painting through cover computes for a pixel, beside plain division: for one alone, and for two side by side.
-struct PixelCoverTests {
+struct PixelCoverageTests {
   /// A colour painted over pixels that are all the same, through the same cover.
   private func painted(
     _ color: UInt32, cover: UInt8, over pixel: UInt32, count: Int = 3
@@ -11,7 +11,7 @@ struct PixelCoverTests {
     var pixels = [UInt32](repeating: pixel, count: count)
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }
-      unsafe PixelCover.paint(
+      unsafe PixelCoverage.paint(
         color, through: [UInt8](repeating: cover, count: count), onto: first, count: count)
     }
     return pixels
@@ -62,7 +62,7 @@ struct PixelCoverTests {
     var pixels = [UInt32](repeating: 7, count: 12)
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in
       guard let first = pixels.baseAddress else { return }
-      unsafe PixelCover.paint(
+      unsafe PixelCoverage.paint(
         0xFF12_A0FE, through: [UInt8](repeating: 255, count: 12), onto: first + 1, count: count)
     }
     let inside = [UInt32](repeating: 0xFF12_A0FE, count: count)
@@ -82,7 +82,7 @@ struct PixelCoverTests {
           guard let first = pixels.baseAddress else { return }
           unsafe above.withUnsafeBufferPointer { above in
             guard let other = above.baseAddress else { return }
-            unsafe PixelCover.paint(other, opacity: opacity, onto: first, count: count)
+            unsafe PixelCoverage.paint(other, opacity: opacity, onto: first, count: count)
           }
         }
         let expected = zip(above, below).map { above, below in

@@ -3,7 +3,7 @@ package import StillViewGraph
 import StillViews
 
 /// The data of marks in words, for reports and assistive technologies.
-package struct MarkWords {
+package struct MarkDescription {
   private let environment: EnvironmentValues
 
   package init(_ environment: EnvironmentValues) {
@@ -92,7 +92,7 @@ package struct MarkWords {
   private func words(_ value: PlotValue) -> String {
     switch value.datum {
     case .category(let name): return name
-    case .number(let number): return NumberWords.plain(number)
+    case .number(let number): return NumberText.plain(number)
     case .date(let seconds):
       let unit: Calendar.Component =
         if case .unit(let unit, _) = value.bin?.kind { unit } else { .second }

@@ -2,7 +2,7 @@ import CStillCoverage
 import CStillFilters
 
 /// Loops over pixels and bytes of cover.
-package enum PixelCover {
+package enum PixelCoverage {
   /// Takes the alpha of all pixels of a plane.
   package static func alphas(of plane: PixelPlane) -> [UInt8] {
     let count = unsafe plane.count

@@ -6,7 +6,7 @@ import StillLayout
 /// An element that comes or goes: entering, present, leaving, gone.
 ///
 /// An element without one is present, and always has been.
-package final class Presence {
+package final class TransitionState {
   /// Whether the element has left the tree and is drawn until its transition has ended.
   package fileprivate(set) var isLeaving = false
   private var leavingUpdate = -1
@@ -58,7 +58,7 @@ extension _ViewNode {
       guard !carrier.isSwift, carrier.moves(by: transaction) else { return carrier.standAtOnce() }
       carrier.startEntrance(transaction)
     } else if transaction.animation != nil {
-      let presence = Presence()
+      let presence = TransitionState()
       presence.setFade(from: 0, to: 1, transaction, on: self)
       self.presence = presence
     }
@@ -71,7 +71,7 @@ extension _ViewNode {
     if isSwift { graph.presence.goesSwiftly(self, in: holder) }
     guard !isSwift, carrier?.moves(by: transaction) ?? (transaction.animation != nil)
     else { return false }
-    let presence = self.presence ?? Presence()
+    let presence = self.presence ?? TransitionState()
     self.presence = presence
     presence.startLeaving(from: presented.target.origin, in: graph.updateNumber)
     let outer = graph.presence.record(presence)
@@ -96,7 +96,7 @@ extension _ViewNode {
   }
 }
 
-extension Presence {
+extension TransitionState {
   fileprivate func startLeaving(from slot: CGPoint, in update: Int) {
     isLeaving = true
     self.slot = slot

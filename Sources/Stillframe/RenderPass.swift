@@ -5,7 +5,7 @@ import StillGeometry
 import StillRaster
 
 /// Checks sizes before anything is allocated for them, and paints.
-enum PictureSize {
+enum RenderPass {
   /// The most pixels per point; beyond, one point alone would fill a picture.
   static let largestScale: CGFloat = 1_000
   /// The fewest pixels per point; below, the largest picture would have a thousand times as many points as numbers of

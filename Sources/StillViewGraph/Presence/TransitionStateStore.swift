@@ -6,7 +6,7 @@ import StillLayout
 ///
 /// A node that is taken out of the tree is leaving as long as an element below it has a transition to show; then
 /// it is gone, with everything below it. A leaving node goes on being evaluated, animated and laid out.
-final class PresenceKeeper {
+final class TransitionStateStore {
   /// Nodes removed in the current round, with the changes that removed them.
   private var removed: [Removal] = []
   private struct Removal {
@@ -34,7 +34,7 @@ final class PresenceKeeper {
   /// To be let go of when nothing refers to them any more.
   private var gone: [_ViewNode] = []
   /// The presence whose transition is being started.
-  private var recorded: Presence?
+  private var recorded: TransitionState?
 
   /// Whether a further round has something to do here.
   var hasWork: Bool { !entering.isEmpty || !removed.isEmpty }
@@ -141,7 +141,7 @@ final class PresenceKeeper {
   }
 
   /// Takes note of what a transition starts from here on; returns whose were noted before.
-  func record(_ presence: Presence?) -> Presence? {
+  func record(_ presence: TransitionState?) -> TransitionState? {
     defer { recorded = presence }
     return recorded
   }

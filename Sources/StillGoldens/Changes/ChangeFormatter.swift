@@ -2,7 +2,7 @@ import Foundation
 import StillReport
 
 /// Puts what was found into sentences.
-struct ChangeTeller {
+struct ChangeFormatter {
   let finder: ChangeFinder
   private var before: ReportTree { finder.before }
   private var now: ReportTree { finder.now }

@@ -4,7 +4,7 @@ import StillRaster
 
 /// The coverage mask of an area: the share of each pixel that lets paint through.
 @safe
-final class CoverMask {
+final class CoverageMask {
   let bounds: PixelRect
   /// From a row to the next one, in bytes, as Cairo wants it.
   let stride: Int
@@ -33,9 +33,9 @@ final class CoverMask {
   }
 
   /// Lets through what another mask, which reaches at least as far, lets through as well.
-  func multiply(with other: CoverMask) {
+  func multiply(with other: CoverageMask) {
     for row in bounds.minY..<bounds.maxY {
-      unsafe PixelCover.multiply(
+      unsafe PixelCoverage.multiply(
         pixel(bounds.minX, row), with: other.pixel(bounds.minX, row), count: bounds.width)
     }
   }
@@ -59,7 +59,7 @@ final class CoverMask {
   }
 
   /// Lets through a share of what another mask, which reaches at least as far, lets through.
-  func copy(_ other: CoverMask, opacity: Double) {
+  func copy(_ other: CoverageMask, opacity: Double) {
     scaleAll(to: opacity)
     multiply(with: other)
   }
@@ -81,7 +81,7 @@ struct ClipArea {
   /// Pixels outside are not touched.
   var rect: PixelRect
   /// The mask within the rectangle, at least as large; nil: everything passes.
-  var mask: CoverMask?
+  var mask: CoverageMask?
 
   func intersection(_ other: PixelRect) -> ClipArea {
     ClipArea(rect: rect.intersection(other), mask: mask)
