@@ -96,6 +96,7 @@ open class LPMetadataProvider: NSObject {
     hostLabel.font = .systemFont(ofSize: 13)
     hostLabel.textColor = .secondaryLabel
     stack.axis = .vertical
+    stack.alignment = .leading
     stack.addArrangedSubview(titleLabel)
     stack.addArrangedSubview(hostLabel)
     stack.translatesAutoresizingMaskIntoConstraints = false
