@@ -71,6 +71,8 @@ import WeatherKit
       recordType: "A", predicate: NSPredicate(value: true), subscriptionID: "a", options: options)
     let news = CKSubscription.NotificationInfo()
     (news.alertLocalizationKey, news.alertLocalizationArgs) = ("new", ["text"])
+    (news.titleLocalizationKey, news.titleLocalizationArgs) = ("title", ["text"])
+    (news.subtitle, news.category, news.desiredKeys) = ("Now", "code", ["text"])
     (news.soundName, news.shouldSendContentAvailable, news.title) = ("default", true, "News")
     #expect(subscription.subscriptionID == "a" && subscription.querySubscriptionOptions == options)
   }
@@ -133,6 +135,22 @@ import WeatherKit
     #expect(!session.transferCurrentComplicationUserInfo(["a": 1]).isTransferring)
     #expect(MXMetricPayload().dictionaryRepresentation().isEmpty)
     #expect(MXMetricPayload().latestApplicationVersion.isEmpty)
+    let faults = MXDiagnosticPayload()
+    #expect(faults.crashDiagnostics == nil && faults.hangDiagnostics == nil)
+    #expect(faults.cpuExceptionDiagnostics == nil && MXHangDiagnostic() != MXDiagnostic())
+    let crash = MXCrashDiagnostic()
+    #expect(crash.terminationReason == nil && crash.exceptionType == nil && crash.signal == nil)
+    let calls: MXCallStackTree = crash.callStackTree
+    #expect(calls.jsonRepresentation() == MXCPUExceptionDiagnostic().jsonRepresentation())
+    #expect(crash.applicationVersion.isEmpty)
+    let file: WCSessionFileTransfer = session.transferFile(
+      URL(fileURLWithPath: "a.json"), metadata: ["kind": "a"])
+    let sent: WCSessionFile = file.file
+    file.cancel()
+    #expect(!file.isTransferring && sent.fileURL.lastPathComponent == "a.json")
+    #expect(sent.metadata?["kind"] as? String == "a")
+    #expect(session.outstandingFileTransfers.isEmpty)
+    #expect(session.outstandingUserInfoTransfers.isEmpty)
     #expect(MXDiagnosticPayload().timeStampBegin == MXDiagnosticPayload().timeStampEnd)
     #expect(CBCharacteristicProperties.writeWithoutResponse != .write)
     let central = CBCentralManager()
@@ -154,6 +172,7 @@ import WeatherKit
     player.loadPhoto(for: GKPlayer.PhotoSize.small) { photo, _ in #expect(photo == nil) }
     await #expect(throws: GKError.self) { try await GKAchievement.loadAchievements() }
     GKAccessPoint.shared.showHighlights = false
+    GKAccessPoint.shared.parentWindow = nil
     #expect(!GKAccessPoint.shared.showHighlights && !GKAccessPoint.shared.isPresentingGameCenter)
     let entry = GKLeaderboard.Entry()
     #expect(entry.score == 0 && entry.formattedScore.isEmpty && entry.rank == 0)
@@ -171,9 +190,19 @@ import WeatherKit
       .generic, .createTogether, .listenTogether, .workoutTogether, .watchTogether,
     ]
     #expect(types.count == 5 && types.contains(metadata.type))
+    func watched() {}
+    func listen(_ messenger: GroupSessionMessenger) async -> [Participant] {
+      var people: [Participant] = []
+      for await (_, context) in messenger.messages(of: String.self) {
+        people.append(context.source)
+      }
+      return people
+    }
     func leave<A: GroupActivity>(_ session: GroupSession<A>) -> String {
       session.leave()
       session.end()
+      let watching = session.$state.sink { if case .invalidated = $0 { watched() } }
+      watching.cancel()
       return A.activityIdentifier
     }
     let monitor = DeviceActivityMonitor()
