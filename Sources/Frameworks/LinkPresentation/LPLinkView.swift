@@ -103,9 +103,7 @@ open class LPMetadataProvider: NSObject {
     addSubview(stack)
     NSLayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
   }
 
