@@ -125,6 +125,16 @@ open class CKSubscription: NSObject {
     open var alertLocalizationKey: String?
     /// The keys of values in the words.
     open var alertLocalizationArgs: [CKRecord.FieldKey]?
+    /// The key of the title.
+    open var titleLocalizationKey: String?
+    /// The keys of values in the title.
+    open var titleLocalizationArgs: [CKRecord.FieldKey]?
+    /// The second line.
+    open var subtitle: String?
+    /// The kind of news.
+    open var category: String?
+    /// The keys of values that come with the news.
+    open var desiredKeys: [CKRecord.FieldKey]?
     /// The sound.
     open var soundName: String?
     /// Whether the app gets a number.

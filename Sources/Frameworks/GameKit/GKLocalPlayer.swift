@@ -102,6 +102,7 @@ public final class GKAccessPoint: NSObject, @unchecked Sendable {
   private var isAsked = false
   private var corner = Location.topLeading
   private var hasHighlights = false
+  private weak var window: UIWindow?
 
   /// Whether the button is asked for. No effect: it is not drawn.
   public var isActive: Bool {
@@ -117,6 +118,11 @@ public final class GKAccessPoint: NSObject, @unchecked Sendable {
   public var showHighlights: Bool {
     get { lock.withLock { hasHighlights } }
     set { lock.withLock { hasHighlights = newValue } }
+  }
+  /// No effect: the button is not drawn.
+  public var parentWindow: UIWindow? {
+    get { lock.withLock { window } }
+    set { lock.withLock { window = newValue } }
   }
   /// Whether the button is seen: never.
   public var isVisible: Bool { false }

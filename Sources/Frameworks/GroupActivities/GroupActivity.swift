@@ -72,9 +72,9 @@ public struct GroupActivityMetadata: Sendable {
 }
 
 /// People who do something together. There is none.
-public final class GroupSession<ActivityType: GroupActivity>: @unchecked Sendable {
-  // Unchecked because it is never made.
-
+///
+/// Unchecked because it is never made.
+public final class GroupSession<Activity: GroupActivity>: ObservableObject, @unchecked Sendable {
   /// The state.
   public enum State {
     /// Waiting, joined, or over.
@@ -84,13 +84,13 @@ public final class GroupSession<ActivityType: GroupActivity>: @unchecked Sendabl
   }
 
   /// The activity.
-  public let activity: ActivityType
+  public let activity: Activity
   /// The state: waiting.
-  public var state: State { .waiting }
+  @Published public private(set) var state = State.waiting
   /// The people: none.
-  public var activeParticipants: Set<Participant> { [] }
+  @Published public private(set) var activeParticipants: Set<Participant> = []
 
-  init(_ activity: ActivityType) {
+  init(_ activity: Activity) {
     self.activity = activity
   }
 
@@ -121,4 +121,15 @@ public final class GroupSessionMessenger: Sendable {
 
   /// No effect: nobody else is there.
   nonisolated(nonsending) public func send<Message: Codable>(_ value: Message) async throws {}
+
+  /// Returns no messages.
+  public func messages<Message: Codable>(
+    of type: Message.Type
+  ) -> AsyncStream<(Message, MessageContext)> { AsyncStream { $0.finish() } }
+
+  /// The sender of a message.
+  public struct MessageContext: Sendable {
+    /// The person.
+    public let source: Participant
+  }
 }

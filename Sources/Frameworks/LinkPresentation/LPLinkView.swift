@@ -96,15 +96,14 @@ open class LPMetadataProvider: NSObject {
     hostLabel.font = .systemFont(ofSize: 13)
     hostLabel.textColor = .secondaryLabel
     stack.axis = .vertical
+    stack.alignment = .leading
     stack.addArrangedSubview(titleLabel)
     stack.addArrangedSubview(hostLabel)
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
     NSLayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 10),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
   }
 

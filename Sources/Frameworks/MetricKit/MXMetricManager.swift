@@ -15,8 +15,53 @@ open class MXMetricPayload: NSObject {
   open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
 }
 
+/// A fault. There is none.
+open class MXDiagnostic: NSObject {
+  /// The version of the program.
+  public var applicationVersion: String { "" }
+
+  /// Returns an empty object of JSON.
+  open func jsonRepresentation() -> Data { Data("{}".utf8) }
+}
+
+/// The calls at a fault.
+open class MXCallStackTree: NSObject {
+  /// Returns an empty object of JSON.
+  open func jsonRepresentation() -> Data { Data("{}".utf8) }
+}
+
+/// A crash.
+open class MXCrashDiagnostic: MXDiagnostic {
+  /// The calls.
+  public let callStackTree = MXCallStackTree()
+  /// The reason; nil: not known.
+  public var terminationReason: String? { nil }
+  /// The kind of exception; nil: none.
+  public var exceptionType: NSNumber? { nil }
+  /// The signal; nil: none.
+  public var signal: NSNumber? { nil }
+}
+
+/// A time without answers.
+open class MXHangDiagnostic: MXDiagnostic {
+  /// The calls.
+  public let callStackTree = MXCallStackTree()
+}
+
+/// A time of much work.
+open class MXCPUExceptionDiagnostic: MXDiagnostic {
+  /// The calls.
+  public let callStackTree = MXCallStackTree()
+}
+
 /// Faults of a day. There are none.
 open class MXDiagnosticPayload: NSObject {
+  /// The crashes: nil.
+  public var crashDiagnostics: [MXCrashDiagnostic]? { nil }
+  /// The times without answers: nil.
+  public var hangDiagnostics: [MXHangDiagnostic]? { nil }
+  /// The times of much work: nil.
+  public var cpuExceptionDiagnostics: [MXCPUExceptionDiagnostic]? { nil }
   /// The start of the day.
   public var timeStampBegin: Date { .distantPast }
   /// The end of the day.

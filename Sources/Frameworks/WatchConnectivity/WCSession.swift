@@ -108,6 +108,17 @@ public final class WCSession: NSObject, @unchecked Sendable {
     WCSessionUserInfoTransfer(userInfo)
   }
 
+  /// The files on their way: none.
+  public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+  /// The dictionaries on their way: none.
+  public var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+
+  /// Returns a transfer that does not begin.
+  @discardableResult
+  public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+    WCSessionFileTransfer(WCSessionFile(file, metadata))
+  }
+
   /// Returns a transfer that does not begin.
   @discardableResult
   public func transferCurrentComplicationUserInfo(
@@ -115,6 +126,34 @@ public final class WCSession: NSObject, @unchecked Sendable {
   ) -> WCSessionUserInfoTransfer {
     WCSessionUserInfoTransfer(userInfo)
   }
+}
+
+/// A file on its way to the other device, or from it.
+public final class WCSessionFile: NSObject {
+  /// The file.
+  public let fileURL: URL
+  /// Values about the file; nil: none.
+  public let metadata: [String: Any]?
+
+  init(_ fileURL: URL, _ metadata: [String: Any]?) {
+    self.fileURL = fileURL
+    self.metadata = metadata
+  }
+}
+
+/// The way of a file to the other device. It is never sent.
+public final class WCSessionFileTransfer: NSObject {
+  /// The file.
+  public let file: WCSessionFile
+  /// Whether it is being sent: never.
+  public var isTransferring: Bool { false }
+
+  init(_ file: WCSessionFile) {
+    self.file = file
+  }
+
+  /// No effect: nothing is sent.
+  public func cancel() {}
 }
 
 /// A dictionary on its way to the other device. It is never sent.
@@ -159,6 +198,11 @@ public protocol WCSessionDelegate: AnyObject {
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   /// Receives a dictionary. Never called.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  /// Receives a file. Never called.
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
+  /// Receives the end of a file's way. Never called.
+  func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
 extension WCSessionDelegate {
@@ -180,4 +224,8 @@ extension WCSessionDelegate {
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
   ) {}
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+  public func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
+  ) {}
 }
