@@ -14,6 +14,21 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// Millionths of a second in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// Seconds as Core Foundation counts them.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the seconds since the beginning of 2001, in Greenwich.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date.timeIntervalSinceReferenceDate
+}
+
+/// Calls a closure. Without the Objective-C runtime, objects are freed when nothing refers to them.
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try body()
+}
+
 /// Characters as C code counts them.
 public typealias UniChar = UInt16
 /// A byte of UTF-8.

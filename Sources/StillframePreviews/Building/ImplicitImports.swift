@@ -10,11 +10,9 @@ enum ImplicitImports {
   ]
   /// Names of Foundation that lie in the module of views here. Files that import no views have them, too.
   private static let beside = [
-    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSDataDetector",
-    "NSFileCoordinator", "NSHashTable", "NSItemProvider", "NSMapTable", "NSUbiquitousKeyValueStore",
-    "NSUserActivity", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
-    "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime", "autoreleasepool",
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "NSEC_PER_SEC", "NSEC_PER_MSEC",
+    "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSItemProvider",
+    "NSUserActivity", "RelativeDateTimeFormatter", "UndoManager", "CFAbsoluteTimeGetCurrent",
+    "CACurrentMediaTime", "autoreleasepool", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
   ]
 

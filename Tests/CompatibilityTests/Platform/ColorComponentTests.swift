@@ -44,6 +44,8 @@ import Testing
     let character: UniChar = 65
     #expect(UTF32Char(character) == 65 && UTF16Char(character) == UTF16Char(UTF8Char(65)))
     #expect(INT16_MIN == -32768)
+    let time: CFAbsoluteTime = autoreleasepool { CFAbsoluteTimeGetCurrent() }
+    #expect(time > 700_000_000)
   }
 
   @Test func renderersGivePicturesUnderBothNames() {
