@@ -68,4 +68,28 @@ extension PreviewTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("com.example.Previewed1"), "\(run.output)")
   }
+
+  /// Strings of a program are those of its files, in either form.
+  @Test func textsOfAProgramAreLocalized() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview { VStack { Text("first"); Text(String(localized: "first")); Text("second") } }
+      """,
+      "App/Texts/en.lproj/Localizable.strings": "\"first\" = \"From strings\";\n",
+      "Other/Shown.swift": """
+      import SwiftUI
+      #Preview { Text("second") }
+      """,
+      "Other/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"second": {"localizations":
+        {"en": {"stringUnit": {"state": "translated", "value": "From a catalogue"}}}}}}
+      """,
+    ])
+    let first = try run("report", "./App", in: folder).output
+    #expect(first.components(separatedBy: "From strings").count == 3, "\(first)")
+    #expect(first.contains("second"))
+    let second = try run("report", "./Other", in: folder).output
+    #expect(second.contains("From a catalogue"), "\(second)")
+  }
 }

@@ -33,4 +33,40 @@ import Testing
     remembered.add(huge, of: "huge", for: -1)
     #expect(remembered[-1] == nil)
   }
+
+  private static let catalogue = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "title": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "A title"}},
+        "de": {"stringUnit": {"state": "translated", "value": "Ein Titel"}}}},
+      "%lld rows": {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%lld row"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld rows there"}}}}}}},
+      "Plain": {}, "Empty": {"localizations": {}}
+    }}
+    """
+
+  @Test(arguments: [("en_US", "A title"), ("de_CH", "Ein Titel"), ("fr", "A title")])
+  func cataloguesHaveAllLanguages(_ locale: String, _ title: String) throws {
+    let catalogue = try #require(StringCatalogue(Data(Self.catalogue.utf8)))
+    let texts = catalogue.texts(for: Locale(identifier: locale))
+    #expect(texts["title"] == title)
+    #expect(texts["%lld rows"] == "%lld rows there")
+    #expect(texts["Plain"] == nil && texts["Empty"] == nil)
+  }
+
+  @Test(arguments: ["", "[]", "{\"strings\": 1}", "{", "{\"strings\": {\"a\": []}}"])
+  func brokenCataloguesAreNone(_ text: String) {
+    #expect(StringCatalogue(Data(text.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("en_US", ["de", "en", "fr"], ["en"]),
+    ("de_CH", ["de", "de-CH", "en"], ["de-CH", "de", "en"]),
+    ("zh_CN", ["zh-Hans", "zh-Hant"], ["zh-Hans"]), ("pt_BR", ["pt-PT", "en"], ["en"]),
+    ("fr_CA@calendar=gregorian", ["Base", "fr"], ["fr", "Base"]), ("ja", ["de"], []),
+  ])
+  func languagesServeLocales(_ locale: String, _ all: [String], _ best: [String]) {
+    #expect(LanguageMatch.languages(among: all, for: Locale(identifier: locale)) == best)
+  }
 }

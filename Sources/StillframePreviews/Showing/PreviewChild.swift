@@ -2,6 +2,7 @@ import CStillPreviews
 import Foundation
 import Glibc
 import StillImageFile
+import StillViews
 import Stillframe
 import StillframeArguments
 package import StillframeScenes
@@ -76,9 +77,10 @@ package enum PreviewChild {
     }
   }
 
-  /// Makes the pictures and fonts of a program known; a file that is damaged is as one that is not there.
+  /// Makes the pictures, fonts and strings of a program known; a file that is damaged is as one that is not there.
   private static func register(_ folder: URL) {
     try? ImageRegistry.register(folder: folder)
+    ProgramStrings.add(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() {
       let file = folder.appendingPathComponent(name)

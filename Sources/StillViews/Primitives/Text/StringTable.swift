@@ -30,9 +30,18 @@ struct StringTable: Hashable, Sendable {
 
   /// Returns the file of the language, "" if there is none, and its strings.
   private func read(for locale: Locale) -> (file: String, strings: [String: String]) {
-    guard let bundle = Bundle(url: bundle) else { return ("", [:]) }
-    let languages = Bundle.preferredLocalizations(
-      from: bundle.localizations, forPreferences: [locale.identifier])
+    let added = bundle == Bundle.main.bundleURL ? ProgramStrings.folders : []
+    for folder in added + [bundle] {
+      if let found = read(from: folder, for: locale) { return found }
+    }
+    return ("", [:])
+  }
+
+  private func read(
+    from folder: URL, for locale: Locale
+  ) -> (file: String, strings: [String: String])? {
+    guard let bundle = Bundle(url: folder) else { return nil }
+    let languages = LanguageMatch.languages(among: bundle.localizations.sorted(), for: locale)
     for language in languages.map(Optional.some) + [nil] {
       let file =
         language.map {
@@ -44,6 +53,11 @@ struct StringTable: Hashable, Sendable {
       else { continue }
       return (file.path, list as? [String: String] ?? [:])
     }
-    return ("", [:])
+    let file = folder.appendingPathComponent(name + ".xcstrings")
+    guard let data = try? Data(contentsOf: file), let catalogue = StringCatalogue(data) else {
+      return nil
+    }
+    // One file has all languages, each of which is kept under a name of its own.
+    return ("\(file.path)#\(locale.identifier)", catalogue.texts(for: locale))
   }
 }

@@ -25,7 +25,7 @@ nonisolated public struct Text: Equatable, Sendable {
     runs = [Run(content: content)]
   }
 
-  /// A text from a table of strings, or the key itself where no table is named; Markdown in it is read.
+  /// A text from a table of strings, or the key itself where no table is named and the program has none; Markdown in it is read.
   ///
   /// - Parameters:
   ///   - tableName: The file of strings without its extension; nil: "Localizable", where there is a bundle.
@@ -35,7 +35,7 @@ nonisolated public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    guard tableName != nil || bundle != nil else {
+    guard tableName != nil || bundle != nil || !ProgramStrings.isEmpty else {
       self.init(key.plainText.map { .string($0) } ?? .key(key, nil))
       return
     }
