@@ -64,7 +64,8 @@ import Testing
     ("en_US", ["de", "en", "fr"], ["en"]),
     ("de_CH", ["de", "de-CH", "en"], ["de-CH", "de", "en"]),
     ("zh_CN", ["zh-Hans", "zh-Hant"], ["zh-Hans"]), ("pt_BR", ["pt-PT", "en"], ["en"]),
-    ("fr_CA@calendar=gregorian", ["Base", "fr"], ["fr", "Base"]), ("ja", ["de"], []),
+    ("fr_CA@calendar=gregorian", ["Base", "fr"], ["fr", "Base"]), ("ja", ["de", "es"], ["de"]),
+    ("ja", [], []),
   ])
   func languagesServeLocales(_ locale: String, _ all: [String], _ best: [String]) {
     #expect(LanguageMatch.languages(among: all, for: Locale(identifier: locale)) == best)

@@ -3,17 +3,14 @@ import Foundation
 /// The information that a program's bundle has of itself, as a file of each module that asks for it: here a program has no bundle, and code
 /// that relies on an identifier or a version would stop.
 enum BundleIdentity {
-  private static let questions = ["bundleIdentifier", "infoDictionary", "forInfoDictionaryKey"]
+  /// Members by which code asks for the information.
+  static let questions = ["bundleIdentifier", "infoDictionary", "forInfoDictionaryKey"]
 
   /// Writes the file.
   ///
   /// - Returns: The path of the file; nil for a module that does not ask.
   static func make(for module: Module, in folder: URL) -> String? {
-    let asks = module.sources.files.contains { file in
-      let data = FileManager.default.contents(atPath: file) ?? Data()
-      return questions.contains { data.range(of: Data($0.utf8)) != nil }
-    }
-    guard asks else { return nil }
+    guard !module.asked.isDisjoint(with: questions) else { return nil }
     let file = folder.appendingPathComponent("\(module.name)-identity.swift")
     let text = text(module.sources.information, of: module.name)
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path

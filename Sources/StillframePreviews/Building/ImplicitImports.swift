@@ -17,24 +17,15 @@ enum ImplicitImports {
   ]
 
   static func modules(for module: Module) -> [String] {
-    var open = parts
-    var result = ["Foundation", "CoreGraphics", "Combine", "Observation"]
-    var needsViews = false
-    for file in module.sources.files where !open.isEmpty || !needsViews {
-      guard let data = FileManager.default.contents(atPath: file) else { continue }
-      let text = String(decoding: data, as: UTF8.self)
-      open.removeAll { name, words in
-        guard words.contains(where: { text.contains($0) }) else { return false }
-        result.append(name)
-        return true
-      }
-      if !needsViews {
-        needsViews =
-          beside.contains { text.contains($0) }
-          && ImportScan(of: data).modules.isDisjoint(with: views)
-      }
-    }
-    return needsViews ? result + ["SwiftUI"] : result
+    let found = parts.filter { !module.asked.isDisjoint(with: $0.1) }.map(\.0)
+    return ["Foundation", "CoreGraphics", "Combine", "Observation"] + found
+      + (module.asked.isDisjoint(with: beside) ? [] : ["SwiftUI"])
+  }
+
+  /// Returns the words in a file's text that decide on modules.
+  static func asked(in data: Data, importing imports: Set<String>) -> [String] {
+    let names = parts.flatMap(\.1) + (imports.isDisjoint(with: views) ? beside : [])
+    return names.filter { data.range(of: Data($0.utf8)) != nil }
   }
 
   private static let views: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WidgetKit"]

@@ -7,6 +7,7 @@ enum SessionMembers {
   ///
   /// - Returns: The path of the file; nil for a module that has nothing to do with sessions.
   static func make(for module: Module, in folder: URL) -> String? {
+    guard module.asked.contains("URLSession") else { return nil }
     let sources = module.sources.files.compactMap { file -> String? in
       guard let data = FileManager.default.contents(atPath: file) else { return nil }
       let text = String(decoding: data, as: UTF8.self)

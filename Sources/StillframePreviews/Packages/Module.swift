@@ -22,6 +22,8 @@ struct Module {
   var isShown = true
   /// Whether it holds what could not be compiled with the rest, which it sees from inside.
   var isFurtherPart = false
+  /// Words of its files that decide on modules and members which it gets besides.
+  private(set) var asked: Set<String> = []
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
@@ -50,6 +52,7 @@ struct Module {
     var importsParts = false
     declarations = [:]
     phoneFiles = [:]
+    asked = []
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
@@ -58,6 +61,8 @@ struct Module {
       imports.formUnion(found.modules)
       importsParts = importsParts || found.hasParts
       if isProgram { declarations[file] = DeclarationScan(of: data) }
+      asked.formUnion(ImplicitImports.asked(in: data, importing: found.modules))
+      asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
       if PlatformConditions.ask(in: data) {
         phoneFiles[file] = !found.modules.isDisjoint(with: Self.views)
       }

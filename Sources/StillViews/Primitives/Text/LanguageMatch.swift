@@ -4,8 +4,15 @@ import Foundation
 ///
 /// `Bundle.preferredLocalizations(from:forPreferences:)` answers with the first one on Linux, whatever is preferred.
 enum LanguageMatch {
-  /// Returns the languages that serve a locale, the best first: with its script and region, with fewer of them, then English and the base.
+  /// Returns the languages to look in for a locale, the best first. Where none matches, that is English, the base or else the first.
   static func languages(among all: [String], for locale: Locale) -> [String] {
+    let result = matches(among: all, for: locale)
+    let others = ["en", "Base"].filter { all.contains($0) && !result.contains($0) }
+    return result.isEmpty && others.isEmpty ? Array(all.prefix(1)) : result + others
+  }
+
+  /// Returns the languages that match a locale: with its script and region, then with fewer of them.
+  static func matches(among all: [String], for locale: Locale) -> [String] {
     let own = parts(String(locale.identifier.prefix { $0 != "@" }))
     let full = parts(Locale.Language(identifier: own.joined(separator: "-")).maximalIdentifier)
     var result: [String] = []
@@ -17,7 +24,6 @@ enum LanguageMatch {
       }
     }
     return result
-      + ["en", "Base"].flatMap { name in all.filter { $0 == name && !result.contains($0) } }
   }
 
   private static func parts(_ identifier: String) -> [String] {

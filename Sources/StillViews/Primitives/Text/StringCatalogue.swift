@@ -32,18 +32,14 @@ struct StringCatalogue: Decodable {
     self = catalogue
   }
 
-  /// Returns the texts in the language that matches a locale best; keys without a text are left out.
+  /// Returns the texts in the language that matches a locale best, or else in the source language; keys without a text are left out.
   func texts(for locale: Locale) -> [String: String] {
-    var languages = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
-    if let sourceLanguage { languages.insert(sourceLanguage) }
-    let preferred = LanguageMatch.languages(among: languages.sorted(), for: locale)
+    let languages = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
     let order =
-      preferred.filter { $0 != "en" || $0 == sourceLanguage || isEnglish(locale) }
+      LanguageMatch.matches(among: languages.sorted(), for: locale)
       + (sourceLanguage.map { [$0] } ?? [])
     return strings.compactMapValues { entry in
       order.lazy.compactMap { entry.localizations?[$0]?.text }.first
     }
   }
-
-  private func isEnglish(_ locale: Locale) -> Bool { locale.identifier.hasPrefix("en") }
 }
