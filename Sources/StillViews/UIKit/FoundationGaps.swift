@@ -17,7 +17,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Seconds as Core Foundation counts them.
 public typealias CFAbsoluteTime = Double
 
-/// Returns the seconds since the beginning of 2001, in Greenwich.
+/// Returns the seconds since the beginning of 2001, in Greenwich. Files that import CoreFoundation get its own function.
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }
