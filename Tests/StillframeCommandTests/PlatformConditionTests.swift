@@ -74,9 +74,20 @@ extension PreviewTests {
     let folder = try folder([
       "App/Shown.swift": """
       import SwiftUI
-      #Preview { VStack { Text("first"); Text(String(localized: "first")); Text("second") } }
+      #Preview { VStack { Text("first"); Text(String(localized: "first")); Text(Words.all) } }
       """,
-      "App/Texts/en.lproj/Localizable.strings": "\"first\" = \"From strings\";\n",
+      "App/Words.swift": """
+      import Foundation
+      enum Words {
+        static let known = NSLocalizedString("first", comment: "")
+        static let other = NSLocalizedString("none", value: "Nothing", comment: "")
+        static let all = String(format: NSLocalizedString("%d of %@", comment: ""), 3, known) + other
+      }
+      """,
+      "App/Texts/en.lproj/Localizable.strings": """
+      "first" = "From strings";
+      "%d of %@" = "%d from %@";
+      """,
       "Other/Shown.swift": """
       import SwiftUI
       #Preview { Text("second") }
@@ -87,7 +98,8 @@ extension PreviewTests {
       """,
     ])
     let first = try run("report", "./App", in: folder).output
-    #expect(first.components(separatedBy: "From strings").count == 3, "\(first)")
+    #expect(first.components(separatedBy: "From strings").count == 4, "\(first)")
+    #expect(first.contains("3 from From stringsNothing"), "\(first)")
     #expect(first.contains("second"))
     let second = try run("report", "./Other", in: folder).output
     #expect(second.contains("From a catalogue"), "\(second)")
