@@ -185,7 +185,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])
   + frameworks(importing: ["ManagedSettings", "SwiftUI"], ["DeviceActivity"])
   + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])
-  + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"])
+  + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"], besides: ["StillframeMacros"])
   + frameworks(
     importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"],
     besides: ["StillframeMacros"])
@@ -217,6 +217,7 @@ let targets: [Target] = [
   system("CStillWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
   system("CStillColor", pkgConfig: "lcms2", apt: "liblcms2-dev"),
   system("CStillFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+  system("CStillMarkup", pkgConfig: "expat", apt: "libexpat1-dev"),
   .target(name: "CStillFonts", cSettings: typefaces),
   .target(name: "CStillSymbols", cSettings: [.headerSearchPath("../../assets/symbols")]),
   .target(name: "CStillPages", cSettings: [.headerSearchPath("../../assets/pages")]),
@@ -313,7 +314,7 @@ let targets: [Target] = [
     "StillframePreviews",
     imports: [
       "StillframeScenes", "StillframeArguments", "Stillframe", "StillViews", "StillViewGraph",
-      "StillImageFile", "StillframeServer", "CStillPreviews",
+      "StillImageFile", "StillframeServer", "CStillPreviews", "CStillMarkup",
     ]),
   layer(
     "StillframeReview",

@@ -68,7 +68,12 @@ static void look_at(const struct conformance *conformance, const struct search *
   const struct descriptor *protocol = follow(&conformance->protocol);
   if (protocol == NULL) return;
   const char *name = (const char *)&protocol->name + protocol->name;
-  if (strcmp(name, "PreviewRegistry") != 0 && strcmp(name, "PreviewProvider") != 0 && strcmp(name, "App") != 0) return;
+  static const char *const wanted[] = {"PreviewRegistry", "PreviewProvider", "App", "_ProgramStart"};
+  bool is_wanted = false;
+  for (size_t index = 0; index < sizeof wanted / sizeof *wanted; index++) {
+    is_wanted = is_wanted || strcmp(name, wanted[index]) == 0;
+  }
+  if (!is_wanted) return;
 
   // Bits 3 to 5 say how the type is named: 0 by its descriptor, 1 by a place where the descriptor's address stands.
   uint32_t kind = conformance->flags >> 3 & 7;

@@ -22,6 +22,7 @@ import SwiftSyntaxMacros
     case "WidgetPreviewMacro": WidgetPreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "ManagedMacro": ManagedMacro.self
     case "AnimatableMacro": AnimatableMacro.self
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "ModelMacro": ModelMacro.self

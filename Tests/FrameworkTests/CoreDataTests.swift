@@ -3,8 +3,7 @@ import SwiftUI
 import Testing
 
 /// A class as Xcode generates it of a model, except that its values are read by keys.
-private final class Task: NSManagedObject, @unchecked Sendable {
-  // Unchecked because the class has no values of its own.
+private final class Task: NSManagedObject, Identifiable {
   class func tasks() -> NSFetchRequest<Task> { NSFetchRequest(entityName: "Task") }
 
   var title: String? {

@@ -5,14 +5,18 @@ import Testing
 
 /// Constants for what asset catalogues hold, as Xcode writes them.
 @Suite struct AssetSymbolTests {
+  /// The names are those in files that Xcode wrote.
   @Test(arguments: [
-    ("harbour", "harbour", false), ("profile_picture", "profilePicture", false),
-    ("my-image 2", "myImage2", false), ("LogoImage", "logo", false), ("Image", "image", false),
-    ("AccentColor", "accent", true), ("sea.blue", "seaBlue", true), ("URLIcon", "urlIcon", false),
-    ("PDF", "pdf", false), ("1st", "_1st", false), ("skyBlue", "skyBlue", true),
+    ("harbour", "harbour"), ("profile_picture", "profilePicture"), ("my-image 2", "myImage2"),
+    ("LogoImage", "logo"), ("Image", "image"), ("AccentColor", "accent"), ("bg_color", "bg"),
+    ("sea.blue", "seaBlue"), ("URLIcon", "urlIcon"), ("iconURL", "iconURL"), ("PDF", "PDF"),
+    ("1st", "_1St"), ("skyBlue", "skyBlue"), ("B2", "B_2"), ("B737MAX8", "B_737_MAX_8"),
+    ("A220-300", "A_220_300"), ("A319neo", "a319Neo"), ("A330neo-900", "a330Neo900"),
+    ("40k-border", "_40KBorder"), ("2x2", "_2X2"), ("a25", "a25"), ("btnIImge", "btnIImge"),
+    ("MuseumMap-8k", "museumMap8K"), ("IMG_0001", "IMG_0001"), ("1", "_1"), ("PS Store", "psStore"),
   ])
-  func namesOfConstants(name: String, symbol: String, isColor: Bool) {
-    #expect(AssetSymbols.symbol(name, isColor: isColor) == symbol)
+  func namesOfConstants(name: String, symbol: String) {
+    #expect(AssetSymbols.symbol(name) == symbol)
   }
 
   private func catalogue(_ folder: TemporaryFolder) throws -> String {

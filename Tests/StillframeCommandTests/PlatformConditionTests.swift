@@ -69,6 +69,23 @@ extension PreviewTests {
     #expect(run.output.contains("com.example.Previewed1"), "\(run.output)")
   }
 
+  /// The compiler crashes with the attribute where UIKit is not Apple's.
+  @Test func aProgramOfUIKitIsShown() throws {
+    let folder = try folder([
+      "App/AppDelegate.swift": """
+      import UIKit
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview { Text("shown") }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0 && run.output.contains("shown"), "\(run.errors)")
+  }
+
   /// Strings of a program are those of its files, in either form.
   @Test func textsOfAProgramAreLocalized() throws {
     let folder = try folder([

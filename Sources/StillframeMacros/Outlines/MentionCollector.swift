@@ -64,9 +64,16 @@ final class MentionCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     // Those in small letters are the language's.
-    node.attributeName.trimmedDescription.first?.isUppercase == true
+    let name = node.attributeName.trimmedDescription
+    return name.first?.isUppercase == true && !Self.attributes.contains(name)
       ? .visitChildren : .skipChildren
   }
+
+  /// Attributes of the language in capitals.
+  private static let attributes: Set<String> = [
+    "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",
+    "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+  ]
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     note(macro: node.macroName)

@@ -50,7 +50,7 @@ struct AssetSymbols {
         let isColor = url.pathExtension == "colorset"
         add(
           Asset(
-            name: prefix + stem, spaces: spaces, symbol: Self.symbol(stem, isColor: isColor),
+            name: prefix + stem, spaces: spaces, symbol: Self.symbol(stem),
             isColor: isColor))
       case "" where !entry.hasPrefix("."):
         let isSpace = Self.isNamespace(path)
@@ -72,24 +72,39 @@ struct AssetSymbols {
     return properties["provides-namespace"] as? Bool ?? false
   }
 
-  /// Returns the name of a constant: words run together, the first one in small letters, without "Image" or "Color"
-  /// at the end.
-  static func symbol(_ name: String, isColor: Bool) -> String {
-    let suffix = isColor ? "Color" : "Image"
-    let all = words(name).joined()
-    let short = all.hasSuffix(suffix) && all.count > suffix.count
-    let text = short ? String(all.dropLast(suffix.count)) : all
-    // Of capitals in a row, the last one begins the next word: "URLIcon" is "urlIcon".
-    let capitals = text.prefix { $0.isUppercase }.count
-    let isFollowed = text.dropFirst(capitals).first?.isLowercase ?? false
-    let count = max(capitals > 1 && isFollowed ? capitals - 1 : capitals, min(capitals, 1))
-    let result = text.prefix(count).lowercased() + text.dropFirst(count)
+  /// Returns the name of a constant: words run together, the first one in small letters, without "Image" or "Color" at the end. A name
+  /// without any small letter keeps its capitals, with "_" between its words.
+  static func symbol(_ name: String) -> String {
+    let all = words(name)
+    let isCapital = name.contains(where: \.isUppercase) && !name.contains(where: \.isLowercase)
+    let result = isCapital ? all.joined(separator: "_") : camel(all)
     return result.first?.isNumber ?? true ? "_" + result : result
   }
 
-  /// Letters and digits, with a capital after everything else.
+  private static func camel(_ words: [String]) -> String {
+    var words = words
+    if words.count > 1, let last = words.last, ["image", "color"].contains(last.lowercased()) {
+      words.removeLast()
+    }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return (words.first?.lowercased() ?? "") + rest.joined()
+  }
+
+  /// Returns the runs of letters and of digits in a name. A capital after a small letter begins one, and so does the last one of several
+  /// capitals before a small letter: "URLIcon" is "URL" and "Icon".
   private static func words(_ name: String) -> [String] {
-    name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let characters = Array(name)
+    var result: [String] = []
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else { continue }
+      let last = index > 0 ? characters[index - 1] : " "
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let isSameKind = last.isLetter && character.isLetter || last.isNumber && character.isNumber
+      let begins = character.isUppercase && (!last.isUppercase || next.isLowercase)
+      if !isSameKind || begins { result.append("") }
+      result[result.count - 1].append(character)
+    }
+    return result
   }
 
   /// Returns a file with the constants that sources mention; nil: they mention none.

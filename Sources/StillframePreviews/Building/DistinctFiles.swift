@@ -14,10 +14,10 @@ struct DistinctFiles {
   ///     messages and `#filePath` are those of the file itself.
   ///   - module: goes into that name.
   ///   - texts: the texts of files that are compiled with another one than their own.
-  ///   - isForPhones: whether a file's conditions hold as on a phone.
+  ///   - rewriting: returns the change that a file's text is compiled with; nil: none.
   init(
     _ files: [String], in folder: URL, named module: String, withTexts texts: [String: Data] = [:],
-    isForPhones: (String) -> Bool = { _ in false }
+    rewriting: (String) -> ((Data) -> Data)? = { _ in nil }
   ) {
     originals = files
     var names: Set<String> = []
@@ -25,15 +25,15 @@ struct DistinctFiles {
     paths = files.enumerated().map { index, file in
       let name = URL(fileURLWithPath: file).lastPathComponent
       let isFirst = names.insert(name).inserted
-      let isForPhones = isForPhones(file)
-      guard !isFirst || texts[file] != nil || isForPhones else { return file }
+      let rewrite = rewriting(file)
+      guard !isFirst || texts[file] != nil || rewrite != nil else { return file }
       let copy = folder.appendingPathComponent("\(module)-\(index)-\(name)")
       let path = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let place = isFirst ? "" : "#sourceLocation(file: \"\(path)\", line: 1)\n"
       guard var code = texts[file] ?? FileManager.default.contents(atPath: file) else {
         return file
       }
-      if isForPhones { code = PlatformConditions.answered(code) }
+      if let rewrite { code = rewrite(code) }
       guard (try? (Data(place.utf8) + code).write(to: copy)) != nil else { return file }
       guard isFirst else { return copy.path }
       overlay.append(["type": "file", "name": file, "external-contents": copy.path])

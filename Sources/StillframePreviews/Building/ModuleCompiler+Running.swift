@@ -85,6 +85,7 @@ extension ModuleCompiler {
     if !module.isFurtherPart {
       if let identity = BundleIdentity.make(for: module, in: folder) { paths.append(identity) }
       if let members = SessionMembers.make(for: module, in: folder) { paths.append(members) }
+      if let models = ObjectModelCode.make(for: module, in: folder) { paths.append(models) }
       if let lookup = StringLookup.make(for: module, in: folder) { paths.append(lookup) }
     }
     if trimmer?.hasPlaceholders(module.name) == true,

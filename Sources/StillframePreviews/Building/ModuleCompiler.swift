@@ -85,7 +85,7 @@ final class ModuleCompiler {
   private func files(of module: Module) -> DistinctFiles {
     DistinctFiles(
       module.sources.files, in: folder, named: module.name,
-      withTexts: trimmer?.texts(of: module.name) ?? [:], isForPhones: module.isForPhones)
+      withTexts: trimmer?.texts(of: module.name) ?? [:], rewriting: module.rewriting)
   }
 
   /// Leaves declarations out that do not compile, in a module that lacks others.

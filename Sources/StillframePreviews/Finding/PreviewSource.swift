@@ -1,4 +1,3 @@
-import CStillPreviews
 import Foundation
 import StillViewGraph
 import StillViews
@@ -112,16 +111,7 @@ struct PreviewSource: @unchecked Sendable {
   ///
   /// - Parameter hidden: modules whose previews are not meant.
   static func all(inLibraryAt path: String, hiding hidden: [String] = []) -> [PreviewSource] {
-    final class Box { var types: [Any.Type] = [] }
-    let box = Box()
-    unsafe still_preview_types(
-      path,
-      { type, context in
-        guard let type = unsafe type, let context = unsafe context else { return }
-        let box = unsafe Unmanaged<Box>.fromOpaque(context).takeUnretainedValue()
-        unsafe box.types.append(unsafeBitCast(type, to: Any.Type.self))
-      }, Unmanaged.passUnretained(box).toOpaque())
-    return box.types.compactMap { PreviewSource($0) }
+    LoadedTypes.all(inLibraryAt: path).compactMap { PreviewSource($0) }
       .filter { source in
         !hidden.contains { source.module == $0 || source.module.hasPrefix($0 + "_part") }
       }

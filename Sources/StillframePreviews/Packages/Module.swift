@@ -24,6 +24,8 @@ struct Module {
   var isFurtherPart = false
   /// Words of its files that decide on modules and members which it gets besides.
   private(set) var asked: Set<String> = []
+  /// Files with attributes of Apple's platforms.
+  private(set) var attributedFiles: Set<String> = []
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
@@ -37,6 +39,16 @@ struct Module {
 
   /// Whether a file is compiled as for a phone: all that is shown, and of other packages what has views.
   func isForPhones(_ file: String) -> Bool { phoneFiles[file].map { $0 || isShown } ?? false }
+
+  /// Returns the change that a file's text is compiled with; nil: none.
+  func rewriting(_ file: String) -> ((Data) -> Data)? {
+    let (isForPhones, isAttributed) = (isForPhones(file), attributedFiles.contains(file))
+    guard isForPhones || isAttributed else { return nil }
+    return { text in
+      let text = isForPhones ? PlatformConditions.answered(text) : text
+      return isAttributed ? AppleAttributes.replaced(text) : text
+    }
+  }
 
   private static let views: Set<String> = ["SwiftUI", "UIKit", "WidgetKit", "Charts", "MapKit"]
 
@@ -52,6 +64,7 @@ struct Module {
     var importsParts = false
     declarations = [:]
     phoneFiles = [:]
+    attributedFiles = []
     asked = []
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
@@ -63,6 +76,7 @@ struct Module {
       if isProgram { declarations[file] = DeclarationScan(of: data) }
       asked.formUnion(ImplicitImports.asked(in: data, importing: found.modules))
       asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
+      if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
       if PlatformConditions.ask(in: data) {
         phoneFiles[file] = !found.modules.isDisjoint(with: Self.views)
       }

@@ -8,6 +8,8 @@ struct SwiftSources {
   var files: [String] = []
   /// Folders of assets.
   var catalogues: [String] = []
+  /// Core Data models.
+  var models: [String] = []
   /// The other content of a program's bundle: data, pictures, fonts, and folders that are used as a whole.
   var resources: [String] = []
   /// Folders with a project or a package of their own, whose files are not among these, where that was asked for.
@@ -66,6 +68,8 @@ struct SwiftSources {
         if type == .typeDirectory {
           if name.hasSuffix(".xcassets") {
             catalogues.append(path)
+          } else if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
+            models.append(path)
           } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
             resources.append(path)
           } else if !Self.isSkipped(name) {
@@ -82,6 +86,7 @@ struct SwiftSources {
     }
     files.sort()
     catalogues.sort()
+    models.sort()
     resources.sort()
     projects.sort()
   }

@@ -75,6 +75,7 @@ package enum PreviewChild {
     guard unsafe dlopen(request.library, RTLD_NOW | RTLD_GLOBAL) != nil else {
       throw PreviewError.notLoaded(unsafe dlerror().map { unsafe String(cString: $0) } ?? "")
     }
+    LoadedTypes.start(inLibraryAt: request.library)
   }
 
   /// Makes the pictures, fonts and strings of a program known; a file that is damaged is as one that is not there.

@@ -27,7 +27,7 @@ final class TrimmedModule {
   private(set) var counts: [String: Int] = [:]
   /// Names of types, and of functions and variables outside of types.
   private(set) var freeNames: Set<String> = []
-  /// Names that are made for the module: those of assets.
+  /// Names that are made for the module: those of assets and of models.
   let madeNames: Set<String>
   /// Members that types have lost.
   private(set) var lostMembers: [String: Set<String>] = [:]
@@ -60,7 +60,8 @@ final class TrimmedModule {
     self.files = files
     let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
     let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
-    madeNames = Set(assets.map(\.symbol) + assets.flatMap(\.spaces))
+    madeNames = ObjectModelCode.names(in: module)
+      .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
     for file in files {
       for declaration in file.declarations { declaration.visit { count($0, by: 1) } }
     }

@@ -68,8 +68,13 @@ open class NSRelationshipDescription: NSPropertyDescription {
   public var maxCount = 0
   /// The smallest number of objects.
   public var minCount = 0
+  /// Whether several objects have an order.
+  public var isOrdered = false
   /// Whether there may be several objects.
   public var isToMany: Bool { maxCount != 1 }
+
+  /// The value of a relation to no objects.
+  var emptySet: NSObject { isOrdered ? NSOrderedSet() : NSSet() }
 }
 
 /// A kind of object.
@@ -82,6 +87,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   public var managedObjectClassName: String! = "NSManagedObject"
   /// The values and relations.
   public var properties: [NSPropertyDescription] = []
+  /// The names of the entities above.
+  var ancestors: [String] = []
   /// The class of objects, where it is known.
   var objectClass: NSManagedObject.Type = NSManagedObject.self
 
@@ -105,6 +112,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 
   var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
+
+  /// Whether it is the entity of a name, or one below.
+  func isKind(of name: String) -> Bool { self.name == name || ancestors.contains(name) }
 
   /// Returns the entity of a name.
   public class func entity(
@@ -130,8 +140,10 @@ open class NSManagedObjectModel: NSObject {
     super.init()
   }
 
-  /// A model of a file, which is not read: entities are known by their classes.
-  public init?(contentsOf url: URL) {}
+  /// A model of a file, which is not read: it has the entities of the program's models.
+  public init?(contentsOf url: URL) {
+    entities = MemoryStore.described
+  }
 
   /// The entities by their names.
   public var entitiesByName: [String: NSEntityDescription] {
@@ -140,8 +152,15 @@ open class NSManagedObjectModel: NSObject {
       uniquingKeysWith: { a, _ in a })
   }
 
-  /// Returns a model without entities: files are not read.
+  /// Returns a model with the entities of the program's models.
   public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    NSManagedObjectModel()
+    .ofProgram
+  }
+
+  /// A model with the entities of the program's models, as previews describe them.
+  static var ofProgram: NSManagedObjectModel {
+    let model = NSManagedObjectModel()
+    model.entities = MemoryStore.described
+    return model
   }
 }

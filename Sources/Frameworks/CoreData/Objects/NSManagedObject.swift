@@ -28,10 +28,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
 }
 
 /// An object of a context: a name of an entity, and values by keys.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable,
-  /// Unchecked because objects belong to the thread of their context, as on Apple's platforms.
-  @unchecked Sendable
-{
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   /// Reports changes of values before they are made.
   public let objectWillChange = ObservableObjectPublisher()
   /// The name by which it is found again.
@@ -42,8 +39,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   var values: [String: Any] = [:]
 
-  /// The name of the object.
-  public var id: NSManagedObjectID { objectID }
   /// Whether it was inserted and not saved.
   public var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
   /// Whether it was deleted and that not saved.
@@ -55,10 +50,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
   /// Whether its values are not loaded: never.
   public let isFault = false
 
-  /// Inserts an object of the entity that has the name of the class.
+  /// Inserts an object of the entity of the class: that of a model, or one of the same name.
   public required convenience init(context moc: NSManagedObjectContext) {
-    let name = String(describing: Self.self)
-    self.init(entity: moc.entity(named: name), insertInto: moc)
+    self.init(entity: moc.entity(of: Self.self), insertInto: moc)
   }
 
   /// An object of an entity, which a context takes unless it is nil.
@@ -86,8 +80,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
   /// Does nothing; override it to act after a save.
   open func didSave() {}
 
-  /// Returns the value of a key; nil without one.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// Returns the value of a key; nil without one, and an empty set for a relation to several objects.
+  open func value(forKey key: String) -> Any? {
+    values[key] ?? entity.relationshipsByName[key].flatMap { $0.isToMany ? $0.emptySet : nil }
+  }
 
   /// Returns the value of a key; nil without one.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
@@ -102,8 +98,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
     return current
   }
 
-  /// Sets the value of a key (nil: none), and reports the change.
+  /// Sets the value of a key (nil: none), and reports the change. Where a relation has one back, the other objects get it too.
   open func setValue(_ value: Any?, forKey key: String) {
+    let before = values[key]
+    put(value, forKey: key)
+    relate(key, from: before, to: value)
+  }
+
+  func put(_ value: Any?, forKey key: String) {
     objectWillChange.send()
     values[key] = value
     managedObjectContext?.note(self)
@@ -125,13 +127,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
 
   /// Returns a request for all objects of the class.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-    NSFetchRequest(entityName: String(describing: Self.self))
+    NSFetchRequest(entityName: entity().name ?? "")
   }
 
-  /// Returns the description of the entity that has the name of the class.
-  open class func entity() -> NSEntityDescription {
-    MemoryStore.entity(named: String(describing: Self.self), of: Self.self)
-  }
+  /// Returns the description of the entity of the class: that of a model, or one of the same name.
+  open class func entity() -> NSEntityDescription { MemoryStore.entity(of: Self.self) }
 }
 
 /// A result of a fetch: an object.

@@ -26,7 +26,7 @@ final class MemoryStore: @unchecked Sendable {
   }
 
   func all(of entityName: String) -> [Row] {
-    lock.withLock { order.compactMap { rows[$0] }.filter { $0.entity.name == entityName } }
+    lock.withLock { order.compactMap { rows[$0] }.filter { $0.entity.isKind(of: entityName) } }
   }
 
   func row(_ id: NSManagedObjectID) -> Row? {
@@ -54,6 +54,25 @@ final class MemoryStore: @unchecked Sendable {
     let lock = NSLock()
     var next: UInt64 = 1
     var entities: [String: NSEntityDescription] = [:]
+    /// The entities of models, in their order.
+    var described: [NSEntityDescription] = []
+  }
+
+  /// Makes an entity of a model known.
+  static func add(_ entity: NSEntityDescription) {
+    shared.lock.withLock {
+      shared.entities[entity.name ?? ""] = entity
+      shared.described.append(entity)
+    }
+  }
+
+  /// The entities of models.
+  static var described: [NSEntityDescription] { shared.lock.withLock { shared.described } }
+
+  /// Returns the entity whose objects are of a class: that of a model, or one of its name.
+  static func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    let described = shared.lock.withLock { shared.described.first { $0.objectClass == type } }
+    return described ?? entity(named: String(describing: type), of: type)
   }
 
   static func newID(_ entityName: String) -> NSManagedObjectID {

@@ -72,6 +72,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     store.model.entitiesByName[name] ?? MemoryStore.entity(named: name)
   }
 
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    let known = MemoryStore.entity(of: type)
+    return known.name.flatMap { store.model.entitiesByName[$0] } ?? known
+  }
+
   /// Takes an object.
   open func insert(_ object: NSManagedObject) {
     guard known[object.objectID] == nil else { return }
@@ -93,19 +98,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if wasNew { known[object.objectID] = nil } else { deleted.append(object) }
     for relation in object.entity.relationshipsByName.values
     where relation.deleteRule == .cascadeDeleteRule {
-      for other in Self.objects(object.values[relation.name]) { delete(other) }
+      for other in ManagedRelation.objects(object.values[relation.name]) { delete(other) }
     }
     tell()
-  }
-
-  private static func objects(_ value: Any?) -> [NSManagedObject] {
-    switch value {
-    case let object as NSManagedObject: [object]
-    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
-    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
-    case let set as Set<NSManagedObject>: Array(set)
-    default: []
-    }
   }
 
   func note(_ object: NSManagedObject) {
@@ -179,7 +174,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     switch value {
     case let object as NSManagedObject: MemoryStore.Reference(id: object.objectID)
     case is NSSet, is NSOrderedSet, is Set<NSManagedObject>:
-      objects(value).map { MemoryStore.Reference(id: $0.objectID) }
+      ManagedRelation.objects(value).map { MemoryStore.Reference(id: $0.objectID) }
     default: value
     }
   }
@@ -230,7 +225,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let name = request.entityName ?? ""
     if let type = T.self as? NSManagedObject.Type { entity(named: name).objectClass = type }
     var objects = store.all(of: name).map { object(with: $0.id) }
-    if request.includesPendingChanges { objects += inserted.filter { $0.entity.name == name } }
+    if request.includesPendingChanges { objects += inserted.filter { $0.entity.isKind(of: name) } }
     let gone = Set(deleted.map(\.objectID))
     objects.removeAll { gone.contains($0.objectID) }
     if let predicate = request.predicate {

@@ -98,7 +98,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// A container with the entities of the program's classes.
   public convenience init(name: String) {
-    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+    self.init(name: name, managedObjectModel: .ofProgram)
   }
 
   /// A container with described entities.

@@ -53,6 +53,12 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
+/// Something that a program does before its previews are made, found by its conformance: descriptions of models.
+public protocol _ProgramStart {
+  /// Called once, after the program is loaded.
+  static func start()
+}
+
 /// Something that a preview is shown with.
 public struct PreviewTrait<T> {
   /// The settings of the trait.

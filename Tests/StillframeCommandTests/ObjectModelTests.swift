@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Models of Core Data in previews: the code that Xcode would write, and properties that the runtime would make.
+@Suite struct ObjectModelTests {
+  fileprivate static let model = """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" sourceLanguage="Swift">
+      <entity name="Plant" representedClassName="Plant" syncable="YES" codeGenerationType="class">
+        <attribute name="name" optional="YES" attributeType="String" defaultValueString="Unnamed"/>
+        <attribute name="leaves" attributeType="Integer 16" defaultValueString="3"
+          usesScalarValueType="YES"/>
+        <attribute name="id" optional="YES" attributeType="UUID" usesScalarValueType="NO"/>
+        <relationship name="bed" optional="YES" maxCount="1" deletionRule="Nullify"
+          destinationEntity="Bed" inverseName="plants" inverseEntity="Bed"/>
+      </entity>
+      <entity name="Tree" representedClassName="Tree" parentEntity="Plant" codeGenerationType="class"/>
+      <entity name="Bed" representedClassName=".Bed" syncable="YES">
+        <attribute name="title" optional="YES" attributeType="String"/>
+        <relationship name="plants" optional="YES" toMany="YES" deletionRule="Cascade"
+          destinationEntity="Plant" inverseName="bed" inverseEntity="Plant"/>
+      </entity>
+    </model>
+    """
+
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (path, text) in files {
+      let url = URL(fileURLWithPath: folder.path(path)).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try folder.write(text, to: path)
+    }
+    return folder
+  }
+
+  @Test func theCurrentVersionIsRead() throws {
+    let folder = try folder([
+      "M.xcdatamodeld/M.xcdatamodel/contents": Self.model,
+      "M.xcdatamodeld/M 2.xcdatamodel/contents": "<model/>",
+      "M.xcdatamodeld/.xccurrentversion": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>_XCCurrentVersionName</key><string>M.xcdatamodel</string></dict></plist>
+      """,
+    ])
+    let model = try #require(ObjectModel(path: folder.path("M.xcdatamodeld")))
+    #expect(model.entities.map(\.name) == ["Plant", "Tree", "Bed"])
+    #expect(model.entities.map(\.code) == [.all, .all, .manual])
+    #expect(model.entities[0].attributes.map(\.name) == ["name", "leaves", "id"])
+    #expect(model.entities[1].parent == "Plant" && model.entities[2].className == "Bed")
+    #expect(model.entities[2].relations.first?.isToMany == true)
+  }
+
+  @Test(arguments: [
+    "", "<model>", "<other/>", "<model><entity/></model", String(repeating: "<a>", count: 9999),
+    "<!DOCTYPE a [<!ENTITY b \"c\">]><model>&b;</model>", "\u{0}\u{1}",
+  ])
+  func whatIsNoModelIsNone(text: String) throws {
+    let folder = try folder(["M.xcdatamodel/contents": text])
+    #expect(ObjectModel(path: folder.path("M.xcdatamodel"))?.entities.isEmpty ?? true)
+    #expect(ObjectModel(path: folder.path("N.xcdatamodeld")) == nil)
+  }
+
+  @Test func namesThatAreNoneAreLeftOut() throws {
+    let folder = try folder([
+      "M.xcdatamodel/contents": """
+      <model><entity name="A; fatalError()"/><entity name="B" representedClassName="B {}">
+      <attribute name="x y" attributeType="String"/></entity></model>
+      """
+    ])
+    let model = try #require(ObjectModel(path: folder.path("M.xcdatamodel")))
+    #expect(model.entities.map(\.className) == ["NSManagedObject"])
+    #expect(model.entities[0].attributes.isEmpty)
+  }
+}
+
+extension PreviewTests {
+  @Test func modelsAreInPreviews() throws {
+    let folder = try folder([
+      "Garden/Garden.xcdatamodeld/Garden.xcdatamodel/contents": ObjectModelTests.model,
+      "Garden/Bed.swift": """
+      import CoreData
+      @objc(Bed) public class Bed: NSManagedObject {
+        @NSManaged public var title: String?
+        @NSManaged public var plants: Set<Plant>
+        @NSManaged public func addToPlants(_ value: Plant)
+      }
+      """,
+      "Garden/Shown.swift": """
+      import CoreData
+      import SwiftUI
+
+      struct Store {
+        let container = NSPersistentContainer(name: "Garden")
+        init() {
+          container.loadPersistentStores { _, error in if let error { fatalError("\\(error)") } }
+          let context = container.viewContext
+          let bed = Bed(context: context)
+          bed.title = "South"
+          let plant = Plant(context: context)
+          let tree = Tree(context: context)
+          tree.name = "Oak"
+          tree.id = UUID()
+          bed.addToPlants(plant)
+          tree.bed = bed
+          try! context.save()
+        }
+      }
+
+      struct Shown: View {
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Plant.name, ascending: true)])
+        private var plants: FetchedResults<Plant>
+        @FetchRequest(entity: Bed.entity(), sortDescriptors: []) private var beds: FetchedResults<Bed>
+        var body: some View {
+          VStack {
+            ForEach(plants) { plant in
+              Text("\\(plant.name ?? "none") \\(plant.leaves) in \\(plant.bed?.title ?? "none")")
+            }
+            ForEach(beds, id: \\.objectID) { bed in Text("\\(bed.plants.count) plants") }
+            Text("\\(NSPersistentContainer(name: "Garden").managedObjectModel.entities.count) kinds")
+          }
+        }
+      }
+
+      #Preview { Shown().environment(\\.managedObjectContext, Store().container.viewContext) }
+      """,
+    ])
+    let run = try run("report", "./Garden", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    for text in ["Oak 3 in South", "Unnamed 3 in South", "2 plants", "3 kinds"] {
+      #expect(run.output.contains(text), "\(text) is not in \(run.output) \(run.errors)")
+    }
+  }
+}
