@@ -12,6 +12,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
   override init() {
     super.init()
   }
+
+  /// A film or sound at an address, which is not read.
+  public convenience init(url: URL) {
+    self.init()
+  }
 }
 
 /// A film or sound at an address. It is not read.

@@ -23,8 +23,8 @@ public struct SymmetricKey: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// A key of bytes.
-  public init<D: DataProtocol>(data: D) {
-    bytes = Array(data)
+  public init<D: ContiguousBytes>(data: D) {
+    bytes = unsafe data.withUnsafeBytes { unsafe Array($0) }
   }
 
   /// A random key.

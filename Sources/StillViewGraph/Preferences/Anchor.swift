@@ -109,3 +109,6 @@ extension _ViewNode {
     return transform
   }
 }
+
+// Unchecked because it never changes, and its view is only asked for on the thread that lays out.
+extension Anchor: @unchecked Sendable where Value: Sendable {}

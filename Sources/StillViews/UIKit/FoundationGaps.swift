@@ -14,6 +14,9 @@ public let NSEC_PER_USEC: UInt64 = 1000
 /// Millionths of a second in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// Whether a program runs in a simulator: 1, as no device is there.
+public let TARGET_OS_SIMULATOR: Int32 = 1
+
 /// Seconds as Core Foundation counts them.
 public typealias CFAbsoluteTime = Double
 

@@ -48,7 +48,19 @@ import StillViewGraph
   final var trail = TouchTrail()
 
   /// One that is on no view.
-  override public init() {}
+  override public convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// One that is on no view. The target is never told: hosted gestures tell their representable.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+  }
+
+  /// No effect: hosted gestures tell their representable.
+  open func addTarget(_ target: Any, action: Selector) {}
+  /// No effect: hosted gestures tell their representable.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
 
   /// How many fingers are on the view: one, while it follows a touch.
   open var numberOfTouches: Int { trail.start == nil ? 0 : 1 }

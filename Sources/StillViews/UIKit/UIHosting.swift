@@ -87,21 +87,51 @@ public import StillViewGraph
 
   /// Puts a view in front of all others inside; it leaves the one that it was in.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    insertSubview(view, at: subviews.count)
   }
   /// Puts a view among those inside, 0 at the back; numbers beyond the ends count as the ends.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
   }
   /// Takes it out of the view around; does nothing where there is none.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    didMoveToSuperview()
   }
+
+  /// Does nothing; override it to learn of a view that was put inside.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Does nothing; override it to learn of a view that is about to be taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Does nothing; override it to learn of a new view around (nil: none) before it is there.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Does nothing; override it to learn of a new view around, or of none.
+  open func didMoveToSuperview() {}
+  /// Never called: no window is open.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Never called: no window is open.
+  open func didMoveToWindow() {}
+  /// Never called, and returns nil unless overridden: gestures of views find what was touched.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Returns whether a point lies inside the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Never called: constraints are read when a picture is made.
+  open func updateConstraints() {}
+  /// No effect: constraints are read when a picture is made.
+  open func setNeedsUpdateConstraints() {}
+  /// Never called: a picture has the traits that it begins with.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called: the tint is read when a picture is made.
+  open func tintColorDidChange() {}
   /// Does nothing; override it to place views inside. Only `layoutIfNeeded()` calls it.
   open func layoutSubviews() {}
   /// No effect: layout is never deferred.

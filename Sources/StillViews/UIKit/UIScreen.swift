@@ -98,12 +98,14 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var applicationIconBadgeNumber = 0
   /// Whether it is in use: always `active`.
   public let applicationState = State.active
-  /// Empty: there are no parts to be asked.
-  public let connectedScenes: Set<UIScene> = []
-  /// Empty: there are no windows to be asked.
-  public let windows: [UIWindow] = []
-  /// Nil: there are no windows to be asked.
-  public let keyWindow: UIWindow? = nil
+  /// The only part of the program.
+  public let connectedScenes: Set<UIScene> = [UIWindowScene.only]
+  /// The window of the device, which programs ask for its size and safe area. Views are not drawn in it.
+  public var windows: [UIWindow] { UIWindowScene.only.windows }
+  /// The window of the device.
+  public var keyWindow: UIWindow? { windows.first }
+  /// The bar above, in points.
+  public var statusBarFrame: CGRect { UIStatusBarManager.only.statusBarFrame }
 
   /// Whether a program is in use.
   public enum State: Int, Sendable {
@@ -212,12 +214,55 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A part of a running program that has windows.
 @MainActor @preconcurrency public final class UIWindowScene: UIScene {
-  /// Empty: there are no windows to be asked.
-  public let windows: [UIWindow] = []
-  /// Nil: there are no windows to be asked.
-  public let keyWindow: UIWindow? = nil
+  static let only = UIWindowScene(())
+
+  private init(_: Void) {
+    super.init()
+  }
+
+  /// The window of the device, which programs ask for its size and safe area. Views are not drawn in it.
+  public private(set) lazy var windows: [UIWindow] = [UIWindow(deviceOf: self)]
+  /// The window of the device.
+  public var keyWindow: UIWindow? { windows.first }
+  /// How the device is held: always upright.
+  public let interfaceOrientation = UIInterfaceOrientation.portrait
+  /// The bar above the window.
+  public var statusBarManager: UIStatusBarManager? { .only }
   /// The only screen.
   public let screen = UIScreen.main
+}
+
+/// The bar above a window.
+@MainActor @preconcurrency public final class UIStatusBarManager: NSObject {
+  static let only = UIStatusBarManager()
+
+  /// Its frame in the window, in points.
+  public let statusBarFrame = CGRect(x: 0, y: 0, width: 393, height: 54)
+  /// False: it is there.
+  public let isStatusBarHidden = false
+  /// Dark words, or light ones.
+  public let statusBarStyle = UIStatusBarStyle.default
+}
+
+/// The words of the bar above a window.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// By the color scheme.
+  case `default` = 0
+  /// Light words.
+  case lightContent = 1
+  /// Dark words.
+  case darkContent = 3
+}
+
+/// How a window's content stands.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known, or upright, upside down, or on a side.
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether it stands on a short side.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it stands on a long side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// A window, as far as programs ask for its size and insets. None is open.
@@ -235,12 +280,39 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     super.init(frame: frame)
   }
 
+  /// The window of the device, with a controller that shows nothing.
+  fileprivate convenience init(deviceOf scene: UIWindowScene) {
+    self.init(windowScene: scene)
+    rootViewController = UIViewController()
+    isKeyWindow = true
+  }
+
   /// The scene of the window.
   public var windowScene: UIWindowScene?
   /// No effect: no window is drawn.
   public var rootViewController: UIViewController?
-  /// False: no window is typed into.
-  public let isKeyWindow = false
+  /// Whether it is the device's.
+  public private(set) var isKeyWindow = false
+  /// The only screen.
+  open var screen: UIScreen { UIScreen.main }
+  /// The distance above other windows. No effect: no window is drawn.
+  open var windowLevel = UIWindow.Level.normal
+
+  /// A distance above other windows.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Of the program's windows.
+    public static let normal = Level(rawValue: 0)
+    /// Of status bars.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
   override public var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   }

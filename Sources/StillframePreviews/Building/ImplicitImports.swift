@@ -3,10 +3,14 @@ import Foundation
 /// Modules that every file sees without naming them: what `import Foundation` brings along on Apple's platforms, and here does not, and
 /// Foundation itself, which every framework there brings along.
 enum ImplicitImports {
-  /// Parts of Foundation that are libraries of their own here, which take time to start: only code that names something of them has them.
+  /// Parts of Foundation and of SwiftUI that are libraries of their own here, which take time to start: only code that names something of them
+  /// has them.
   private static let parts = [
     ("FoundationNetworking", ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]),
     ("FoundationXML", ["XMLParser", "XMLDocument"]),
+    ("CoreData", ["FetchRequest", "FetchedResults", "managedObjectContext", "NSPredicate(format"]),
+    ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotif"]),
+    ("os", ["Logger("]),
   ]
   /// Names of Foundation that lie in the module of views here. Files that import no views have them, too.
   private static let beside = [

@@ -37,6 +37,8 @@ extension Declaration {
       return result.contains(":") ? "{ [:] }" : "{ [] }"
     }
     switch result {
+    case "some UIView", "UIView": return "{ SwiftUI.UIView() }"
+    case "some UIViewController", "UIViewController": return "{ SwiftUI.UIViewController() }"
     case "Bool": return "{ false }"
     case "String": return "{ \"\" }"
     case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "{ 0 }"

@@ -69,7 +69,10 @@ import Testing
     #expect(UIApplication.LaunchOptionsKey.location.rawValue.hasSuffix("Key"))
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let windows: [UIWindow] = scenes.flatMap(\.windows)
-    #expect(windows.isEmpty)
+    #expect(windows.count == 1 && windows.first?.isKeyWindow == true)
+    #expect(windows.first?.safeAreaInsets.top == 59 && windows.first?.screen === UIScreen.main)
+    #expect(scenes.first?.statusBarManager?.statusBarFrame.height == 54)
+    #expect(scenes.first?.interfaceOrientation.isPortrait == true)
     let active: UIScene.ActivationState = .foregroundActive
     #expect(active == .foregroundActive)
     let action = Selector("sendAction")

@@ -58,7 +58,9 @@ import Testing
     var isDone = false
     parent.present(child, animated: true) { isDone = true }
     #expect(isDone && parent.presentedViewController == nil)
-    #expect(UIApplication.shared.windows.first?.rootViewController == nil)
+    #expect(UIWindow.Level.alert.rawValue > UIWindow.Level.statusBar.rawValue)
+    let root = UIApplication.shared.windows.first?.rootViewController
+    #expect(root != nil && root?.presentedViewController == nil)
     #expect(!UITextField.appearance().becomeFirstResponder())
   }
 }

@@ -148,4 +148,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// Any key of those with digits beside the others.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -61,6 +61,10 @@ import StillViewGraph
   open var rightView: UIView?
   /// When there is a view after the text. No effect: none is drawn.
   open var rightViewMode = ViewMode.never
+  /// No effect: nothing is typed.
+  open var clearsOnBeginEditing = false
+  /// No effect: nothing is typed.
+  open var clearsOnInsertion = false
   /// The view in the keyboard's place. No effect: there is no keyboard.
   open var inputView: UIView?
   /// The view above the keyboard. No effect: there is no keyboard.
