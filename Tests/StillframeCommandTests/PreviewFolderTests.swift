@@ -35,6 +35,30 @@ extension PreviewTests {
     #expect(run.errors.hasSuffix("error: 1 of 3 previews failed\n"))
   }
 
+  /// Programs beside each other, without projects, may declare the same names.
+  @Test func programsOfACollectionAreModulesOfTheirOwn() throws {
+    var files: [String: String] = [:]
+    for name in ["One", "Two", "Three", "Four"] {
+      files["All/\(name)/\(name)/ContentView.swift"] = """
+        import SwiftUI
+        struct ContentView: View { var body: some View { Text("\(name)") } }
+        struct ContentView_Previews: PreviewProvider {
+          static var previews: some View { ContentView() }
+        }
+        """
+      files["All/\(name)/\(name)/App.swift"] = """
+        import SwiftUI
+        @main
+        struct Main: App { var body: some Scene { WindowGroup { ContentView() } } }
+        """
+    }
+    let run = try run("report", "./All", in: folder(files))
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["One", "Two", "Three", "Four"] {
+      #expect(run.output.components(separatedBy: "Text \"\(name)\"").count == 3, "\(run.output)")
+    }
+  }
+
   @Test func filesOfAnyNameCompile() throws {
     let names = ["it's", "say \"hi\"", "a  b `$#;", "back\\slash", "<img src=x onerror='y'>"]
     var files: [String: String] = [:]

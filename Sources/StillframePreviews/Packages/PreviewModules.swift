@@ -91,6 +91,7 @@ enum PreviewModules {
       open += sources.projects.filter { project in
         !packages.contains { $0.sources.files.contains { $0.hasPrefix(project + "/") } }
       }
+      if !hasProject(root) { open += sources.takeProgramFolders() }
       guard hasOthers, !sources.files.isEmpty else { continue }
       sources.files.removeAll { file in packages.contains { $0.sources.files.contains(file) } }
       let base = root == folder ? "Previewed" : "Previewed_" + identifier(root)

@@ -119,6 +119,11 @@ struct SwiftSources {
     return parts.count > 1 ? String(parts[0]) : ""
   }
 
+  /// Returns the path of the first folder on the way to a file.
+  func path(ofTopFolder folder: String) -> String {
+    root.hasSuffix("/") ? root + folder : root + "/" + folder
+  }
+
   /// Whether a folder of that name is on the way to one of the files.
   func hasFolder(_ name: String) -> Bool {
     files.contains { file in
