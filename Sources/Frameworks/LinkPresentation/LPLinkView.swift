@@ -87,7 +87,7 @@ open class LPMetadataProvider: NSObject {
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 14

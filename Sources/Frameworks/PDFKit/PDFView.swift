@@ -64,7 +64,7 @@ public enum PDFDisplayDirection: Int, Sendable {
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemGray5
   }

@@ -140,7 +140,7 @@ extension PKCanvasViewDelegate {
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
   }

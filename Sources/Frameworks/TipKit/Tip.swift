@@ -1,6 +1,19 @@
 @_exported public import Foundation
 public import SwiftUI
 
+/// A value that conditions of tips ask for.
+@propertyWrapper public struct Parameter<Value> {
+  /// The value.
+  public var wrappedValue: Value
+  /// The wrapper itself, which conditions name.
+  public var projectedValue: Parameter<Value> { self }
+
+  /// A value that conditions ask for. Nothing checks them: tips are shown.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
 /// A hint for people.
 public protocol Tip: Identifiable, Sendable {
   /// The first line.

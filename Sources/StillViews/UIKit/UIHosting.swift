@@ -61,9 +61,14 @@ public import StillViewGraph
   package private(set) var madeLayer: CALayer?
 
   /// A view at a place, in points; without a size, wrapped among other views, it fills the room that it is offered.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     self.frame = frame
     super.init()
+  }
+
+  /// A view without a size; wrapped among other views, it fills the room that it is offered.
+  public override convenience init() {
+    self.init(frame: .zero)
   }
 
   /// Nil: nothing is read from files of Interface Builder.
@@ -196,6 +201,24 @@ public import StillViewGraph
   open func viewWillLayoutSubviews() {}
   /// Does nothing, and is not called.
   open func viewDidLayoutSubviews() {}
+  /// Does nothing, and is not called.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Does nothing, and is not called.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Does nothing, and is not called.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// No effect: no bar is drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// No effect: no bar is drawn.
+  open var prefersStatusBarHidden: Bool { false }
+  /// No effect: no bar is drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// No effect: the device stays upright.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  /// No effect: the device stays upright.
+  open var shouldAutorotate: Bool { false }
+  /// No effect: no bar is drawn.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The controllers inside, in the order in which they came.
   public private(set) var children: [UIViewController] = []

@@ -66,7 +66,7 @@ import StillViewGraph
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isSizedByHosted = true
     hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }

@@ -11,6 +11,9 @@ public import Foundation
   /// Nil, unless overridden: events go nowhere.
   open var next: UIResponder? { nil }
 
+  /// Returns false, unless overridden: no menu asks.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// Does nothing, and returns false.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Does nothing, and returns true.

@@ -254,6 +254,30 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// The ways in which a window's content may stand.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// On its right side.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// On its left side.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// Any but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// Any.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
 /// How a window's content stands.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known, or upright, upside down, or on a side.
@@ -276,8 +300,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
     super.init(frame: UIScreen.main.bounds)
   }
 
-  public override init(frame: CGRect = UIScreen.main.bounds) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  /// A window as large as the screen, which is not shown.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
   }
 
   /// The window of the device, with a controller that shows nothing.

@@ -18,6 +18,7 @@ enum ImplicitImports {
     "NSUserActivity", "RelativeDateTimeFormatter", "UndoManager", "CFAbsoluteTimeGetCurrent",
     "CACurrentMediaTime", "autoreleasepool", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
+    "LocalizedStringResource",
   ]
 
   static func modules(for module: Module) -> [String] {
@@ -33,5 +34,5 @@ enum ImplicitImports {
     return names.filter { data.range(of: Data($0.utf8)) != nil }
   }
 
-  private static let views: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WidgetKit"]
+  private static let views: Set<String> = ["SwiftUI", "UIKit", "AppKit"]
 }

@@ -49,11 +49,56 @@ import Testing
 
   private final class Kept { var widths: [CGFloat] = [] }
 
+  @Test func methodsByTheirNamesAreNotCalled() {
+    let center = NotificationCenter.default
+    center.addObserver(
+      self, selector: Selector("heard"), name: UIResponder.keyboardWillShowNotification,
+      object: nil)
+    let timer = Timer.scheduledTimer(
+      timeInterval: 1, target: self, selector: Selector("tick"), userInfo: nil, repeats: false)
+    #expect(timer.isValid && timer.timeInterval == 0)
+    timer.invalidate()
+    let view = UIView()
+    view.perform(Selector("act"), with: nil, afterDelay: 1)
+    #expect(!view.responds(to: Selector("act")))
+  }
+
   @Test func recognisersTakeTargets() {
     let tap = UITapGestureRecognizer(target: self, action: Selector("tap"))
     tap.addTarget(self, action: Selector("other"))
     tap.removeTarget(nil, action: nil)
     #expect(tap.state == .possible && UITapGestureRecognizer().name == nil)
+  }
+
+  /// A field and a controller as programs derive them.
+  private final class Field: UITextField {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
+    override func deleteBackward() { text = "deleted" }
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 4, dy: 0) }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  }
+
+  private final class Controller: UIViewController, UIPopoverPresentationControllerDelegate {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  }
+
+  @Test func derivedViewsAndControllers() {
+    let field = Field()
+    field.deleteBackward()
+    #expect(field.text == "deleted" && field.frame == .zero)
+    #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 20, height: 9)).width == 12)
+    #expect(field.canPerformAction(Selector("copy:"), withSender: nil))
+    let controller = Controller()
+    let delegate: any UIPopoverPresentationControllerDelegate = controller
+    let popover = UIPopoverPresentationController(
+      presentedViewController: controller, presenting: nil)
+    popover.delegate = delegate
+    #expect(delegate.popoverPresentationControllerShouldDismissPopover(popover))
+    #expect(controller.supportedInterfaceOrientations.contains(.landscapeLeft))
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+    #expect(UIWindow().frame == UIScreen.main.bounds)
   }
 
   @Test func barsAndWindowsOfTheDevice() {

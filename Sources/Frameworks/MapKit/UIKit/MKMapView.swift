@@ -61,7 +61,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   private var classes: [String: MKAnnotationView.Type] = [:]
 
   /// A map of the world, at a place in points.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     hosted = { [weak self] in AnyView(self?.map) }
   }

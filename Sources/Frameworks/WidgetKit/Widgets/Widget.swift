@@ -48,6 +48,10 @@ public struct _WidgetGroup: Widget {
   }
   /// A widget.
   public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+  /// A control, which is not drawn.
+  public static func buildExpression<C: ControlWidget>(_ control: C) -> _WidgetGroup {
+    _WidgetGroup()
+  }
   /// An `if` without `else`.
   public static func buildOptional<W: Widget>(_ widget: W?) -> _WidgetGroup { _WidgetGroup() }
   /// A widget behind `if #available`.

@@ -77,6 +77,23 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
+/// Decides how a popover is presented; never asked here.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Whether a touch outside takes it away.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+}
+
 /// Where a popover points to. No effect: none is shown.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   /// The view that it points to.
@@ -85,6 +102,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var sourceRect = CGRect.zero
   /// The sides to which its arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The color of its ground; nil: the usual one.
+  open var backgroundColor: UIColor?
   /// The item of a bar that it points to.
   open var barButtonItem: UIBarButtonItem?
 }

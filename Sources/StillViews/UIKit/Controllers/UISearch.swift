@@ -35,7 +35,7 @@ import StillViewGraph
   /// No effect: nothing is typed.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     hosted = { [weak self] in self?.field ?? AnyView(EmptyView()) }
   }

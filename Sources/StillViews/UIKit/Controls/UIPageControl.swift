@@ -16,7 +16,7 @@ import StillViewGraph
   /// Whether one dot alone is left out.
   open var hidesForSinglePage = false
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isSizedByHosted = true
     shows { [weak self] in self?.dots }

@@ -13,7 +13,7 @@ import StillViewGraph
   open var selectedSegmentIndex = -1
   private var titles: [String] = []
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     shows { [weak self] in self?.segments }
   }

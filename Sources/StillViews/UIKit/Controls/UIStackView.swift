@@ -36,7 +36,7 @@ import StillViewGraph
   /// Whether the insets count.
   open var isLayoutMarginsRelativeArrangement = false
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     hosted = { [weak self] in self?.stack ?? AnyView(EmptyView()) }
   }

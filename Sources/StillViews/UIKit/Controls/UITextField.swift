@@ -61,6 +61,14 @@ import StillViewGraph
   open var rightView: UIView?
   /// When there is a view after the text. No effect: none is drawn.
   open var rightViewMode = ViewMode.never
+  /// Does nothing, and is not called: nothing is typed.
+  open func deleteBackward() {}
+  /// Returns the bounds; override it to place the words, which has no effect.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the bounds; override it to place the words, which has no effect.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the bounds; override it to place the prompt, which has no effect.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// No effect: nothing is typed.
   open var clearsOnBeginEditing = false
   /// No effect: nothing is typed.
@@ -72,7 +80,7 @@ import StillViewGraph
   /// False: nothing is typed.
   public var isEditing: Bool { false }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     shows { [weak self] in self?.field }
   }

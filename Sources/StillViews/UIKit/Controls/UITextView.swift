@@ -59,7 +59,7 @@ import StillViewGraph
   /// No effect: fonts of text styles follow the type size.
   open var adjustsFontForContentSizeCategory = false
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }
   }

@@ -15,7 +15,7 @@ import StillViewGraph
   /// No effect: knobs are white.
   open var thumbTintColor: UIColor?
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isSizedByHosted = true
     shows { [weak self] in
@@ -64,7 +64,7 @@ import StillViewGraph
   /// No effect: knobs are white.
   open var thumbTintColor: UIColor?
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     shows { [weak self] in self?.bar }
   }
@@ -101,7 +101,7 @@ import StillViewGraph
   /// Whether the least number follows the greatest one. No effect: nothing is counted.
   open var wraps = false
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isSizedByHosted = true
     shows { Stepper(onIncrement: {}, onDecrement: {}) { EmptyView() }.labelsHidden() }
@@ -130,7 +130,7 @@ import StillViewGraph
   /// No effect: the track is grey.
   open var trackTintColor: UIColor?
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     hosted = { [weak self] in
       AnyView(
