@@ -34,15 +34,12 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     if old == nil { graph.observes(self) }
-    if isCovered { build(inner.preference(Key.self) ?? Key.defaultValue, transaction) }
+    if isCovered { build(transaction) }
   }
 
-  private func cover(of value: Key.Value) -> Cover? {
-    inBodyScope { modifier.cover(value, environment) }
-  }
-
-  private func build(_ value: Key.Value, _ transaction: Transaction) {
-    let cover = cover(of: value)
+  private func build(_ transaction: Transaction) {
+    let value = inner.preference(Key.self) ?? Key.defaultValue
+    let cover = inBodyScope { modifier.cover(value, environment) }
     if cover == nil, !isCovered { return }
     isCovered = true
     insideBody { setSecondary(cover, transaction) }
@@ -50,13 +47,11 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   }
 
   func observeLayout() {
-    // A cover that waits for something to show is there before the first of it, which comes as any later one does.
-    let waits = !isCovered && cover(of: Key.defaultValue) != nil
-    guard waits || seen.isOutdated(by: inner) else { return }
+    guard seen.isOutdated(by: inner) else { return }
     // What is over the window has animations of its own, and no others.
     var transaction = graph.transaction
     transaction.animation = nil
-    build(waits ? Key.defaultValue : inner.preference(Key.self) ?? Key.defaultValue, transaction)
+    build(transaction)
   }
 
   /// A cover that waits for something to show is not reported.

@@ -110,6 +110,8 @@ package struct PassageRoute {
   package var departure: Animation
   /// Returns whether a change in hand shows its end at once.
   package var isQuiet: () -> Bool = { false }
+  /// Whether it comes by its way in also where it is there from the start, with everything around it (default: false).
+  package var comesAtTheStart = false
 
   /// A way in and out by one animation (default: the same on the way out).
   package init(_ arrival: Animation, out departure: Animation? = nil) {
@@ -139,6 +141,8 @@ nonisolated package struct _PassageModifier: ElementModifier {
 package final class PassageElement: ModifierElement<_PassageModifier>, TransitionCarrier {
   override package func modifierChanged(from old: _PassageModifier?, _ transaction: Transaction) {
     modifier.passage?.element = self
+    guard old == nil, modifier.route.comesAtTheStart, moves(by: transaction) else { return }
+    startEntrance(transaction)
   }
 
   override package func _trait(_ key: ObjectIdentifier) -> Any? {

@@ -136,6 +136,20 @@ import Testing
     #expect(try film.endingAtRest(within: 3).duration > 0.3)
   }
 
+  private struct Nested: View {
+    let depth: Int
+    var body: some View {
+      Color.green.accessibilityIdentifier("page \(depth)")
+        .sheet(isPresented: .constant(depth > 0)) { AnyView(Nested(depth: depth - 1)) }
+    }
+  }
+
+  @Test func presentationsOfPresentationsComeWithoutAWarning() throws {
+    let film = FrameSequence(size: Self.size, duration: 1) { Nested(depth: 5) }
+    #expect(try film.frame(at: 0).layout.warnings.isEmpty)
+    #expect(Track(film, "page 0", \.minY).falls)
+  }
+
   @Test func sheetRisesByItsSpring() throws {
     let film = FrameSequence(size: Self.size, duration: 1) { Presenting(way: .sheet) }
     let top = Track(film, "page", \.minY)

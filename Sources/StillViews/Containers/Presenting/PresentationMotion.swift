@@ -23,6 +23,7 @@ nonisolated struct PresentationMotion {
     case .menu, .contextMenu: route = PassageRoute(SystemMotion.menu, out: SystemMotion.menuAway)
     }
     route.isQuiet = isQuiet
+    route.comesAtTheStart = true
     return route
   }
 
