@@ -43,9 +43,11 @@ extension Animation {
 
   /// `spring`, keeping the velocity of what it takes over from.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-    self.spring(
-      response: spring.response, dampingFraction: spring.dampingRatio,
-      blendDuration: blendDuration)
+    Animation(
+      FluidSpringAnimation(
+        response: spring.response, dampingFraction: spring.dampingRatio,
+        blendDuration: blendDuration),
+      problem: spring.problem ?? AnimationProblem.ofBlend(blendDuration))
   }
 
   /// A fast spring for following a finger (rule L8.14).
@@ -110,7 +112,7 @@ extension Animation {
   ) -> Animation {
     Animation(
       InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity),
-      problem: AnimationProblem.ofVelocity(initialVelocity))
+      problem: spring.problem ?? AnimationProblem.ofVelocity(initialVelocity))
   }
 
   /// Returns a spring by its physical properties that adds up with what is under way (rule L8.20).

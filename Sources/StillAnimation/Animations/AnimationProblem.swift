@@ -18,7 +18,7 @@ enum AnimationProblem {
     if response == .infinity { return "has a spring with a response of inf, which never ends" }
     if !(response >= 0) { return spring("a response", response, "0") }
     if let problem = ofDamping(dampingFraction, "a damping fraction") { return problem }
-    return blend >= 0 ? nil : spring("a blend duration", blend, "0")
+    return ofBlend(blend)
   }
 
   static func ofSpring(duration: Double, bounce: Double, blend: TimeInterval) -> String? {
@@ -26,6 +26,19 @@ enum AnimationProblem {
     if bounce > 1 { return spring("a bounce", bounce, "1, which never rests") }
     if bounce < -1 { return spring("a bounce", bounce, "-1") }
     return ofSpring(response: duration, dampingFraction: 1, blend: blend)
+  }
+
+  /// Of a spring as a value: its mass, its period in seconds and its damping ratio.
+  static func ofSpring(mass: Double, response: Double, dampingRatio: Double) -> String? {
+    if !(mass > 0 && mass.isFinite) { return spring("a mass", mass, "1") }
+    if response.isNaN { return spring("a response", response, "half a second") }
+    if dampingRatio == .infinity { return spring("a damping ratio", dampingRatio, "the strongest") }
+    return ofSpring(response: response, dampingFraction: 1, blend: 0)
+      ?? ofDamping(dampingRatio, "a damping ratio")
+  }
+
+  static func ofBlend(_ blend: TimeInterval) -> String? {
+    blend >= 0 ? nil : spring("a blend duration", blend, "0")
   }
 
   static func ofSpring(

@@ -15,9 +15,10 @@ extension Spring {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
+  /// Returns the damping ratio of a bounce; one that makes no spring for a bounce beyond −1 and 1.
   static func dampingRatio(bounce: Double) -> Double {
-    if bounce >= 0 { return 1 - min(bounce, 1) }
-    return 1 / (1 + max(bounce, -1))
+    if bounce >= 0 { return 1 - bounce }
+    return bounce < -1 ? .infinity : min(1 / (1 + bounce), strongestDamping)
   }
 }
 

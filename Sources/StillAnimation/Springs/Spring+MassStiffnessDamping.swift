@@ -9,13 +9,14 @@ extension Spring {
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
-    let mass = mass > 0 && mass.isFinite ? mass : 1
-    let stiffness = max(stiffness, 0)
-    let critical = 2 * (mass * stiffness).squareRoot()
-    let ratio = damping / critical
+    let weight = mass > 0 && mass.isFinite ? mass : 1
+    let stiffness = stiffness.isNaN ? stiffness : max(stiffness, 0)
+    let critical = 2 * (weight * stiffness).squareRoot()
+    let ratio = damping == 0 ? 0 : damping / critical
     self.init(
-      mass: mass, response: 2 * .pi * (mass / stiffness).squareRoot(),
-      dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+      mass: mass, response: 2 * .pi * (weight / stiffness).squareRoot(),
+      dampingRatio: ratio.isNaN && !damping.isNaN
+        ? 1 : min(ratio, allowOverDamping ? Self.strongestDamping : 1))
   }
 
   /// The force per displacement: mass · (2π / response)².

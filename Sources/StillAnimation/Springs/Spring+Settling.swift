@@ -9,7 +9,8 @@ extension Spring {
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let settling = unit.settlingDuration(target: 1.0, epsilon: epsilon)
     self.init(
-      response: settling > 0 ? settlingDuration / settling : settlingDuration,
+      response: settling > 0 && settlingDuration > 0
+        ? settlingDuration / settling : settlingDuration,
       dampingRatio: dampingRatio)
   }
 

@@ -3,16 +3,28 @@ import Foundation
 /// A weight on a spring with friction, by its mass, the period of its swing and its damping ratio.
 ///
 /// Numbers that make no spring are replaced by near ones that do: what is not a number by the default,
-/// negative damping by none, a duration that is not positive by a tenth of a millisecond.
+/// negative damping by none, a duration that is not positive by a tenth of a millisecond. The first view that an animation
+/// of such a spring moves warns of it (rule L8.46).
 public struct Spring: Hashable, Sendable {
+  /// The numbers that the spring was made of.
+  private let given: Numbers
+
+  private struct Numbers: Hashable, Sendable {
+    let mass, response, dampingRatio: Double
+  }
+
   /// The mass at the end of the spring, above 0.
-  public let mass: Double
+  public var mass: Double { given.mass > 0 && given.mass.isFinite ? given.mass : 1 }
 
   /// The period of the swing without damping, in seconds; stiffness seen as a time.
-  public let response: Double
+  public var response: Double {
+    given.response.isNaN ? 0.5 : min(max(given.response, Self.shortestResponse), 1e9)
+  }
 
   /// Friction relative to the least that keeps it from swinging: 0 none, 1 critical.
-  public let dampingRatio: Double
+  public var dampingRatio: Double {
+    given.dampingRatio.isNaN ? 1 : min(max(given.dampingRatio, 0), Self.strongestDamping)
+  }
 
   /// The spring with `response` seconds and `dampingRatio`, of mass 1.
   public init(response: Double, dampingRatio: Double) {
@@ -20,16 +32,20 @@ public struct Spring: Hashable, Sendable {
   }
 
   init(mass: Double, response: Double, dampingRatio: Double) {
-    self.mass = mass > 0 && mass.isFinite ? mass : 1
-    self.response = response.isNaN ? 0.5 : min(max(response, Self.shortestResponse), 1e9)
-    self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), Self.strongestDamping)
+    given = Numbers(mass: mass, response: response, dampingRatio: dampingRatio)
+  }
+
+  /// The numbers that make no spring, with their replacement, in words; nil: there are none (rule L8.46).
+  var problem: String? {
+    AnimationProblem.ofSpring(
+      mass: given.mass, response: given.response, dampingRatio: given.dampingRatio)
   }
 
   /// A response below this many seconds is over within any frame.
   private static let shortestResponse = 1e-4
 
   /// Beyond this the difference is not to be seen, and numbers stay tame.
-  private static let strongestDamping = 1e4
+  static let strongestDamping = 1e4
 }
 
 extension Spring {

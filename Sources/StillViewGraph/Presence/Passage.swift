@@ -79,8 +79,7 @@ package final class Passage {
 
   /// Goes back to its place by its own animation, from where a finger has let go.
   package func goBack() {
-    guard let element else { return }
-    element.enter(.identity, Transaction())
+    element?.goBack()
   }
 
   /// Returns an animation that takes over the speed that a finger has left.
@@ -111,6 +110,8 @@ package struct PassageRoute {
   package var departure: Animation
   /// Returns whether a change in hand shows its end at once.
   package var isQuiet: () -> Bool = { false }
+  /// Whether it comes by its way in also where it is there from the start, with everything around it (default: false).
+  package var comesAtTheStart = false
 
   /// A way in and out by one animation (default: the same on the way out).
   package init(_ arrival: Animation, out departure: Animation? = nil) {
@@ -140,6 +141,8 @@ nonisolated package struct _PassageModifier: ElementModifier {
 package final class PassageElement: ModifierElement<_PassageModifier>, TransitionCarrier {
   override package func modifierChanged(from old: _PassageModifier?, _ transaction: Transaction) {
     modifier.passage?.element = self
+    guard old == nil, modifier.route.comesAtTheStart, moves(by: transaction) else { return }
+    startEntrance(transaction)
   }
 
   override package func _trait(_ key: ObjectIdentifier) -> Any? {
@@ -149,7 +152,7 @@ package final class PassageElement: ModifierElement<_PassageModifier>, Transitio
   var isSwift: Bool { false }
 
   func moves(by transaction: Transaction) -> Bool {
-    transaction.allowsSystemMotion && !modifier.route.isQuiet()
+    transaction.allowsSystemMotion && !graph.disablesSystemMotion && !modifier.route.isQuiet()
   }
 
   func startEntrance(_ transaction: Transaction) {
@@ -165,6 +168,13 @@ package final class PassageElement: ModifierElement<_PassageModifier>, Transitio
     case .identity: move(to: 0, by: modifier.route.arrival, transaction)
     case .didDisappear: move(to: modifier.route.exit, by: modifier.route.departure, transaction)
     }
+  }
+
+  /// Goes back to its place from where a finger has let go, whether or not it was brought there by a motion.
+  fileprivate func goBack() {
+    let takeover = modifier.passage?.takeover(of: modifier.route.arrival, to: 0)
+    let animation = Transaction.actionsMoveSystem ? takeover : nil
+    modifier.passage?.move(to: 0, Transaction(animation: animation), on: self)
   }
 
   private func move(to target: Double, by animation: Animation, _ transaction: Transaction) {

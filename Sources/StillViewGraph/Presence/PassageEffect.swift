@@ -13,6 +13,8 @@ package struct PassageMoment {
   package let area: CGRect
   /// The frame of the view, at rest, in the same coordinates.
   package let frame: CGRect
+  /// The frame of the view at this moment, which layout may move as well.
+  package let currentFrame: CGRect
 }
 
 /// How a view is drawn at a moment of a passage.
@@ -81,7 +83,8 @@ package final class PassageEffectElement: ModifierElement<_PassageEffect>, Drawn
     guard let passage = modifier.passage, frame.isFinite else { return nil }
     let moment = PassageMoment(
       position: passage.position(at: time), isUnderWay: passage.isUnderWay(at: time),
-      area: passage.frame, frame: presented.target)
+      area: passage.frame, frame: presented.target,
+      currentFrame: presented.reported(at: time, on: graph.grid))
     return modifier.look(moment).layer(in: frame)
   }
 

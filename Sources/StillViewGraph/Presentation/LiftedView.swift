@@ -6,8 +6,12 @@ import StillLayout
 /// A view that is drawn a second time elsewhere: the one that a context menu lifts (rule SM3.12).
 package final class Lift {
   fileprivate weak var element: LiftSourceElement?
+  fileprivate weak var preview: LiftedElement?
 
   package init() {}
+
+  /// Whether the view is shown elsewhere, and not where it stands.
+  fileprivate var isLifted: Bool { preview.map { !$0.isRetired } ?? false }
 }
 
 /// Makes the view inside the one that a lift shows.
@@ -21,12 +25,36 @@ nonisolated package struct _LiftSourceModifier: ElementModifier {
   }
 }
 
-/// The element of the view where it stands.
-package final class LiftSourceElement: ModifierElement<_LiftSourceModifier> {
+/// The element of the view where it stands: it is drawn there while it is not lifted.
+package final class LiftSourceElement: ModifierElement<_LiftSourceModifier>, DrawnElement {
+  override package var asDrawn: (any DrawnElement)? { self }
+
+  package func draw(_ pass: inout DrawingPass) {
+    if !modifier.lift.isLifted { drawInner(&pass) }
+  }
+
   override package func modifierChanged(
     from old: _LiftSourceModifier?, _ transaction: Transaction
   ) {
     modifier.lift.element = self
+  }
+}
+
+/// Takes the view of a lift away from where it stands, as long as this one is there.
+nonisolated package struct _LiftedModifier: ElementModifier {
+  package typealias Element = LiftedElement
+
+  let lift: Lift
+
+  package init(_ lift: Lift) {
+    self.lift = lift
+  }
+}
+
+/// The element of the view where it is shown while it is lifted.
+package final class LiftedElement: ModifierElement<_LiftedModifier> {
+  override package func modifierChanged(from old: _LiftedModifier?, _ transaction: Transaction) {
+    modifier.lift.preview = self
   }
 }
 

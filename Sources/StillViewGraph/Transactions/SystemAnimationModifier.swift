@@ -40,4 +40,16 @@ extension Transaction {
     guard let body = BodyScope.current else { return Transaction() }
     return body.graph.transaction(inside: body)
   }
+
+  /// Returns a function that returns the transaction of the update in which it is called, as it reaches the current body;
+  /// outside all bodies an empty one.
+  package static var followingCurrentBody: () -> Transaction {
+    guard let body = BodyScope.current else { return { Transaction() } }
+    return { [weak body] in body.map { $0.graph.transaction(inside: $0) } ?? Transaction() }
+  }
+
+  /// Whether parts of the system move in a change that an action makes now.
+  package static var actionsMoveSystem: Bool {
+    current.allowsSystemMotion && !(ViewGraph.current?.disablesSystemMotion ?? false)
+  }
 }

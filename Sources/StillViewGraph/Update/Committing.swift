@@ -13,6 +13,9 @@ extension ViewGraph {
 
   var updateNumber: Int { cycle.number }
 
+  /// The number of changes from outside that have been shown, with all updates that followed from each.
+  package var changeNumber: Int { cycle.calls }
+
   /// Whether the current update only continues motions.
   var onlyGoesOn: Bool { cycle.onlyGoesOn }
 

@@ -27,6 +27,8 @@ struct UpdateCycle {
   var onlyGoesOn = false
   /// Counts updates, so that what is meant for one of them is not taken for the next.
   var number = 0
+  /// Counts finished calls of `update()`, which may take several updates.
+  var calls = 0
   /// The number of times that asynchronous work was run at the current time.
   var jobTurns = 0
   /// The number of rounds of the current update.
@@ -49,6 +51,7 @@ extension ViewGraph {
       BodyScope.outside(self) {
         var turns = 0
         cycle.isDone = false
+        defer { cycle.calls += 1 }
         cycle.jobTurns = 0
         light.changes = 0
         // Nodes made stale by a new time are no part of a change that was made at that time.

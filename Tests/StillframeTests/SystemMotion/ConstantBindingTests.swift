@@ -17,6 +17,7 @@ import Testing
         .fullScreenCover(isPresented: .constant(isCover)) {
           Color.red.accessibilityIdentifier("page")
         }
+        .startsAtRest()
     }
   }
 
@@ -106,6 +107,7 @@ import Testing
               .presentationCompactAdaptation(.popover)
           }
           .alert("Seen", isPresented: .constant(isAlert)) { Button("Yes") {} }
+          .startsAtRest()
       }
     }
     for isAlert in [true, false] {

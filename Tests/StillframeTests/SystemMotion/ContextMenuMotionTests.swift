@@ -58,6 +58,43 @@ import Testing
     #expect(reduced == (try film(isReduced: true, systemMotion: false).frame(at: 85).bitmap()))
   }
 
+  /// SM3.12: nothing of the view is left below it, where its blurred edges would shine around it.
+  @Test func liftedViewIsNotWhereItStood() throws {
+    struct Dot: View {
+      let isThere: Bool
+      var body: some View {
+        (isThere ? Color.red : .white).frame(width: 100, height: 60)
+          .contextMenu { Button("Copy") {} }
+          .accessibilityIdentifier("held")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+    func film(_ isThere: Bool) -> FrameSequence {
+      FrameSequence(
+        size: CGSize(width: 300, height: 400), duration: 2.5,
+        events: [.press("held", at: 0, duration: 0.6), .tap("Copy", at: 1.5)]
+      ) { Dot(isThere: isThere) }
+    }
+    for index in [34, 38, 60, 95] {
+      let (one, other) = (try film(true).frame(at: index), try film(false).frame(at: index))
+      let (red, clear) = (try one.bitmap(), try other.bitmap())
+      // Beside the lifted view, up to the reach of the blur.
+      for x in 86..<97 { #expect(red[x, 200] == clear[x, 200], "frame \(index), \(x)") }
+    }
+  }
+
+  /// SM3.12: the corners get round on the way.
+  @Test func cornersOfTheViewDoNotJump() throws {
+    let film = film()
+    let frame = try #require(try film.frame(at: 0).layout.frame(of: "held"))
+    let (x, y) = (Int(frame.minX) + 2, Int(frame.minY) + 2)
+    let greens = try (28..<50).map { Int(try film.frame(at: $0).bitmap()[x, y].green) }
+    let way = try abs(#require(greens.last) - greens[0])
+    #expect(way > 50)
+    let steps = zip(greens, greens.dropFirst()).map { abs($1 - $0) }
+    #expect((steps.max() ?? 0) * 5 < way * 3, "\(greens)")
+  }
+
   /// SM3.14: an edge in the window gets soft while the menu opens, and sharp again.
   @Test func windowIsBlurredBehindAnOpenMenu() throws {
     struct Edges: View {

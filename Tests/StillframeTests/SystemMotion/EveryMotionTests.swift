@@ -113,8 +113,7 @@ struct SystemMotionCase: Sendable, CustomTestStringConvertible {
       $0.frame(of: "seen")?.minX
     },
     SystemMotionCase(
-      name: "detent", size: CGSize(width: 200, height: 400), largestShare: carriage,
-      isQuietable: false, tap: "Grow"
+      name: "detent", size: CGSize(width: 200, height: 400), largestShare: carriage, tap: "Grow"
     ) {
       AnyView(GrowingSheet())
     } value: {
@@ -224,6 +223,7 @@ private struct GrowingSheet: View {
         .accessibilityIdentifier("seen")
         .presentationDetents([.height(100), .height(300)], selection: $detent)
     }
+    .startsAtRest()
   }
 }
 

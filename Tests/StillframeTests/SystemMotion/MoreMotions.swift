@@ -45,7 +45,8 @@ extension SystemMotionCase {
       AnyView(
         Toggled(isOn: true) { isOn in
           Color.white.sheet(isPresented: isOn) { Away() }
-        })
+        }
+        .startsAtRest())
     } value: {
       $0.frame(of: "seen")?.minY
     },

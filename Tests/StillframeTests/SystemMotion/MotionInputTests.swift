@@ -61,6 +61,31 @@ import Testing
     (.spring(response: -1, dampingFraction: 1), "a response of -1.0", true),
     (.spring(response: 0.3, dampingFraction: .nan), "a damping fraction of nan", true),
     (.spring(response: 0.3, dampingFraction: -1), "a damping fraction of -1.0", false),
+    (.spring(response: .nan), "a response of nan", true),
+    (.spring(response: .infinity), "a response of inf, which never ends", false),
+    (.spring(Spring(response: .nan, dampingRatio: 1)), "a response of nan", true),
+    (.spring(Spring(response: -1, dampingRatio: 1)), "a response of -1.0", true),
+    (.spring(Spring(response: 0.3, dampingRatio: .nan)), "a damping ratio of nan", true),
+    (.spring(Spring(response: 0.3, dampingRatio: -1)), "a damping ratio of -1.0", false),
+    (.spring(Spring(duration: .infinity)), "a response of inf, which never ends", false),
+    (.spring(Spring(duration: -2)), "a response of -2.0", true),
+    (.spring(Spring(duration: 0.3, bounce: .nan)), "a damping ratio of nan", true),
+    (.spring(Spring(duration: 0.3, bounce: 2)), "a damping ratio of -1.0", false),
+    (.spring(Spring(duration: 0.3, bounce: -2)), "a damping ratio of inf", false),
+    (.spring(Spring(), blendDuration: .nan), "a blend duration of nan", true),
+    (.interpolatingSpring(Spring(duration: .nan)), "a response of nan", true),
+    (.interpolatingSpring(Spring(mass: -1, stiffness: 100, damping: 20)), "a mass of -1.0", true),
+    (
+      .interpolatingSpring(Spring(mass: 1, stiffness: -100, damping: 20)),
+      "a response of inf, which never ends", false
+    ),
+    (.interpolatingSpring(Spring(stiffness: 100, damping: .nan)), "a damping ratio of nan", true),
+    (.spring(Spring(stiffness: 100, damping: -1)), "a damping ratio of -0.05", false),
+    (.spring(Spring(settlingDuration: .nan, dampingRatio: 1)), "a response of nan", true),
+    (
+      .spring(Spring(settlingDuration: .infinity, dampingRatio: 1)),
+      "a response of inf, which never ends", false
+    ),
     (.interactiveSpring(response: 0.2, blendDuration: .nan), "a blend duration of nan", true),
     (.interpolatingSpring(mass: .nan, stiffness: 100, damping: 20), "a mass of nan", true),
     (.interpolatingSpring(mass: 1, stiffness: .nan, damping: 20), "a stiffness of nan", true),
@@ -93,7 +118,11 @@ import Testing
   @Test func soundNumbersAreNotToldOf() throws {
     for animation in [
       Animation.linear(duration: 0), .linear(duration: 0.1).delay(-0.1), .spring(bounce: -1),
-      .linear(duration: 0.1).speed(0), .spring(response: 0), .default, .bouncy,
+      .linear(duration: 0.1).speed(0), .spring(response: 0), .default, .bouncy, .spring(Spring()),
+      .spring(Spring(response: 0, dampingRatio: 1)),
+      .interpolatingSpring(Spring(stiffness: 100, damping: 0.5, allowOverDamping: true)),
+      .spring(Spring(settlingDuration: 0.5, dampingRatio: 1)),
+      .spring(Spring(duration: 0.2, bounce: -1)),
     ] {
       let film = FrameSequence(
         size: Self.size, fps: 20, duration: 1, events: [.tap("Flip", at: 0.1)]

@@ -77,6 +77,23 @@ import Testing
     #expect(end[120, 110 + 26].red == 255)
   }
 
+  /// Only the row has a shadow: white around its words and its handle, and from the first frame of its way down on.
+  @Test func wordsOfALiftedRowHaveNoShadow() throws {
+    let film = film([
+      .drag("Reorder", at: 0.2, by: CGSize(width: 0, height: 100), duration: 0.6)
+    ])
+    for index in [30, 47, 49, 52, 56] {
+      let frame = try film.frame(at: index)
+      let row = try #require(frame.layout.nodes(named: nil).first { $0.text == "A" }?.frame)
+      let bitmap = try frame.bitmap()
+      for y in Int(row.midY) - 18...Int(row.midY) + 18 {
+        for x in [1, 8, 40, 60, 120, 180, 190] {
+          #expect(bitmap[x, y].red == 255, "frame \(index), \(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test func rowThatPassesNoMiddleComesBack() throws {
     let film = film([.drag("Reorder", at: 0.2, by: CGSize(width: 0, height: 20), duration: 0.4)])
     let a = track(film, "A")

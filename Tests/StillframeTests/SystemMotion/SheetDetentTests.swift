@@ -11,7 +11,7 @@ import Testing
     var isBound = true
     @State private var detent = PresentationDetent.height(100)
     var body: some View {
-      Color.white.sheet(isPresented: .constant(true)) { sheet }
+      Color.white.sheet(isPresented: .constant(true)) { sheet }.startsAtRest()
     }
 
     @ViewBuilder private var sheet: some View {
@@ -145,6 +145,7 @@ import Testing
           }
           .accessibilityIdentifier("page")
         }
+        .startsAtRest()
       }
     }
     let away = FrameSequence(

@@ -211,6 +211,7 @@ import Testing
       @State private var isOn = true
       var body: some View {
         Color.white.sheet(isPresented: $isOn) { Page().interactiveDismissDisabled() }
+          .startsAtRest()
       }
     }
     let film = FrameSequence(

@@ -39,6 +39,21 @@ func carriageRest(after seconds: Double) -> Double {
   return (1 + speed * seconds) * exp(-speed * seconds)
 }
 
+/// Shows what is presented from the start at once.
+private struct AtRestFromTheStart: ViewModifier {
+  @State private var isFirst = true
+
+  func body(content: Content) -> some View {
+    content.transaction { if isFirst { $0.disablesAnimations = true } }
+      .onAppear { isFirst = false }
+  }
+}
+
+extension View {
+  /// Shows what is presented from the start at once, without its motion (rule SM3.15).
+  func startsAtRest() -> some View { modifier(AtRestFromTheStart()) }
+}
+
 extension Stage {
   /// Moves the clock on to a time, in seconds.
   func reach(_ time: TimeInterval) { advance(by: time - self.time) }

@@ -162,7 +162,7 @@ nonisolated struct ListRow: View {
 
   /// Performs an edit of the list, whose rows move by themselves (rule SM4.9).
   @MainActor private func edit(_ action: () -> Void) {
-    if isMoved, Transaction.current.allowsSystemMotion, Transaction.current.animation == nil {
+    if isMoved, Transaction.actionsMoveSystem, Transaction.current.animation == nil {
       withAnimation(SystemMotion.rows, action)
     } else {
       action()

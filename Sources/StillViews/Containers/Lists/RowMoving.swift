@@ -88,6 +88,8 @@ nonisolated struct RowMoving: ViewModifier {
     let shift = row.flatMap { moving?.shift(of: $0) } ?? 0
     let isSource = row.map { moving?.isSource($0) ?? false } ?? false
     content
+      // One shadow of the whole row: its words have none of their own.
+      .modifier(_GroupEffect(strength: isSource ? 1 : 0))
       .shadow(color: .black.opacity(isSource ? 0.2 : 0), radius: isSource ? 8 : 0)
       .offset(y: shift)
       .animation(isSource ? nil : .default, value: shift)

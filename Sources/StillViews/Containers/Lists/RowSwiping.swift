@@ -111,7 +111,7 @@ nonisolated struct RowSwiping: ViewModifier {
   /// Performs the action of a full swipe: the row goes all the way, and comes back unless the action takes it away (rule
   /// SM4.15).
   @MainActor private func perform(_ action: ButtonAction, at reached: CGFloat) {
-    guard isMoved, Transaction.current.allowsSystemMotion else {
+    guard isMoved, Transaction.actionsMoveSystem else {
       close()
       isFull = false
       return action.act()

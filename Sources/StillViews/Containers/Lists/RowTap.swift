@@ -64,7 +64,7 @@ nonisolated struct RowTap: ViewModifier {
 
   /// Shows the row as touched at once. It stays so while another page is there, and fades otherwise.
   @MainActor private func showAction() {
-    guard Transaction.current.allowsSystemMotion else { return }
+    guard Transaction.actionsMoveSystem else { return }
     let flashes = press.wrappedValue.flashes + 1
     let leads = navigator.map { $0.pages().count > depth } ?? false
     withAnimation(leads ? nil : SystemMotion.deselection) {

@@ -56,7 +56,10 @@ nonisolated struct BoundDestination<Destination: View>: ViewModifier {
       let page = updated
       content
         .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-          if isPresented { navigator.lead(to: page) } else { navigator.leave(page) }
+          guard isPresented else { return navigator.leave(page) }
+          var transaction = Transaction.current
+          if navigator.isNew { transaction.disablesSystemMotion = true }
+          withTransaction(transaction) { navigator.lead(to: page) }
         }
         .leads(to: page)
     } else {

@@ -81,6 +81,8 @@ final class Navigator: Equatable {
   var setSwiped: (Bool) -> Void = { _ in }
   /// How many pages were above the root before that changed last, and how many are.
   var tops = (before: 0, now: 0)
+  /// The change that brought the stack (`ViewGraph.changeNumber`); nil: it has not been built.
+  var start: Int?
   /// The views that pages grow out of, by how many pages lie below.
   var zooms: [Int: ZoomSource] = [:]
   /// Where such views lie, in the picture's coordinates.

@@ -30,6 +30,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     let pages = shownPages
     let navigator = connected
     let _ = navigator.noteTop(pages.count)
+    let _ = navigator.noteStart()
     ZStack {
       _KeptView(
         isShown: pages.isEmpty || isSwiped && pages.count == 1, isMoved: isMoved,

@@ -178,6 +178,14 @@ extension Navigator {
     return passages[depth]
   }
 
+  /// Notes when the stack is first built.
+  func noteStart() {
+    if start == nil { start = ViewGraph.current?.changeNumber }
+  }
+
+  /// Whether the change that brought the stack is still being shown: what leads on from there stands at once.
+  var isNew: Bool { start != nil && start == ViewGraph.current?.changeNumber }
+
   /// Notes how many pages are above the root, and how many were before that changed.
   func noteTop(_ count: Int) {
     if count != tops.now { tops = (tops.now, count) }

@@ -16,16 +16,20 @@ nonisolated struct LiftedPreview: View {
     self.motion = motion
   }
 
+  /// In points.
+  static var cornerRadius: CGFloat { 13 }
+
   @MainActor var body: some View {
-    let card = RoundedRectangle(cornerRadius: 13, style: .continuous)
+    let card = RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
     ZStack {
       card.fill(ControlColor.groupedRow)
         .shadow(color: .black.opacity(0.2), radius: 20, x: 0, y: 8)
         .moves(with: motion.passage, PresentationMotion.shade)
-      _LiftedView(lift).clipShape(card)
+      _LiftedView(lift).modifier(_LiftedModifier(lift))
+        // Where nothing moves, it is as round and as large as at the end of the motion.
+        .moves(with: motion.passage ?? Passage(), PresentationMotion.rounding)
     }
     .frame(width: max(frame.width, 0), height: max(frame.height, 0))
-    // Where nothing moves, it is as large as at the end of the motion.
     .moves(
       with: motion.passage ?? Passage(), PresentationMotion.lifting(isReduced: motion.isReduced)
     )

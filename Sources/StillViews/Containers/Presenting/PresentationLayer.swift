@@ -69,7 +69,7 @@ nonisolated private struct PresentedView: View {
         shade.modifier(_TapModifier { if !stays { dismiss() } })
         SheetFrame(
           content: presentation.content, size: size, insets: presentation.environment.deviceInsets,
-          passage: motion.passage, dismiss: dismiss)
+          passage: motion.passage, transaction: presentation.transaction, dismiss: dismiss)
       case .cover, .page:
         coverContent
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -132,6 +132,7 @@ nonisolated private struct PresentedView: View {
     .transformEnvironment(\.navigator) { if !presentation.kind.isMenu { $0 = nil } }
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
     .passes(motion.passage, PresentationMotion.route(of: kind, isQuiet: presentation.isQuiet))
+    .onDisappear(perform: presentation.onDismiss)
   }
 
   private var motion: PresentationMotion {

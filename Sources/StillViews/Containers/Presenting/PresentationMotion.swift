@@ -23,6 +23,7 @@ nonisolated struct PresentationMotion {
     case .menu, .contextMenu: route = PassageRoute(SystemMotion.menu, out: SystemMotion.menuAway)
     }
     route.isQuiet = isQuiet
+    route.comesAtTheStart = true
     return route
   }
 
@@ -33,7 +34,7 @@ nonisolated struct PresentationMotion {
 
   /// A card that rises from below the window (rules SM3.1, SM3.2 and SM3.6).
   static func rising(_ moment: PassageMoment) -> PassageLook {
-    let way = max(moment.area.maxY - moment.frame.minY, 0)
+    let way = max(moment.area.maxY - moment.currentFrame.minY, 0)
     return PassageLook(offset: CGSize(width: 0, height: way * moment.position))
   }
 
@@ -76,6 +77,14 @@ nonisolated struct PresentationMotion {
     { moment in
       PassageLook(scale: isReduced ? 1 : 1 + 0.03 * (1 - moment.position))
     }
+  }
+
+  /// The corners of a view that a context menu lifts, which get round as its card appears (rule SM3.12).
+  static func rounding(_ moment: PassageMoment) -> PassageLook {
+    var look = PassageLook()
+    let radius = LiftedPreview.cornerRadius * min(max(1 - moment.position, 0), 1)
+    look.clip = Path(roundedRect: moment.frame, cornerRadius: radius, style: .continuous)
+    return look
   }
 
   /// A popover fades (rule SM3.8).

@@ -45,6 +45,8 @@ nonisolated struct SheetSettling {
 final class SheetGrip {
   /// The way on which the sheet was last sent; nil: it has been at rest since.
   var settling: SheetSettling?
+  /// Whether a finger has let go, and the program has not yet said which detent it takes.
+  var asks = false
   /// How far down a finger would have dragged the sheet to where it caught it, in points: 0 for one at rest; nil: there is
   /// no finger.
   fileprivate var start: CGFloat?
@@ -71,7 +73,7 @@ nonisolated struct SheetDragging: ViewModifier {
   let grip: SheetGrip
   /// The height to which a finger has dragged the sheet; nil: it is at rest.
   let height: Binding<CGFloat?>
-  /// Goes to the detent that is nearest to a height, with a velocity upwards in points per second.
+  /// Goes back into the window and to the detent that is nearest to a height, with a velocity upwards in points per second.
   let settle: @MainActor (_ height: CGFloat, _ velocity: CGFloat) -> Void
   let dismiss: () -> Void
   /// How a finger last let go so that the sheet goes.
@@ -106,7 +108,6 @@ nonisolated struct SheetDragging: ViewModifier {
         .onChange(of: release) { _, release in
           // The program did not dismiss the sheet: it comes back.
           guard !passage.isLeaving else { return }
-          passage.goBack()
           settle(release.end, release.velocity)
         }
     } else {
@@ -141,7 +142,6 @@ nonisolated struct SheetDragging: ViewModifier {
             number: release.number + 1, end: end, velocity: -value.velocity.height)
           return dismiss()
         }
-        passage.goBack()
         settle(end, -value.velocity.height)
       }
   }
@@ -151,7 +151,7 @@ nonisolated struct SheetDragging: ViewModifier {
     guard grip.start == nil || grip.location != value.startLocation else { return }
     grip.location = value.startLocation
     let left = grip.settling?.left(at: passage.time) ?? 0
-    let shift = CGFloat(passage.currentPosition) * heights.rest
+    let shift = CGFloat(passage.currentPosition) * (heights.rest + left)
     grip.settling = nil
     grip.isCaught = abs(left) > 0.5
     grip.start = 0

@@ -11,6 +11,8 @@ nonisolated struct SheetFrame: View {
   let insets: EdgeInsets
   /// Nil: the sheet is there at once.
   let passage: Passage?
+  /// Returns the transaction of the update that is under way, as it reaches the presenting view.
+  let transaction: () -> Transaction
   let dismiss: () -> Void
   @State private var settings = SheetSettings()
   /// The height to which a finger has dragged the sheet; nil: that of its detent.
@@ -18,15 +20,18 @@ nonisolated struct SheetFrame: View {
   /// The detent that a finger has chosen; nil: that of the settings.
   @State private var chosen: PresentationDetent?
   @State private var grip = SheetGrip()
+  /// The detent that a finger has asked the program for.
+  @State private var request = DetentRequest()
 
   init(
     content: AnyView, size: CGSize, insets: EdgeInsets, passage: Passage?,
-    dismiss: @escaping () -> Void
+    transaction: @escaping () -> Transaction, dismiss: @escaping () -> Void
   ) {
     self.content = content
     self.size = size
     self.insets = insets
     self.passage = passage
+    self.transaction = transaction
     self.dismiss = dismiss
   }
 
@@ -63,6 +68,7 @@ nonisolated struct SheetFrame: View {
           isDismissDisabled: settings.isDismissDisabled, grip: grip, height: $dragged,
           settle: { settle(at: $0, $1) }, dismiss: dismiss)
       )
+      .onChange(of: request) { _, request in answer(request) }
       .moves(with: passage, PresentationMotion.rising)
       .frame(
         width: size.width, height: size.height, alignment: isCard ? .center : .bottom)
@@ -71,8 +77,8 @@ nonisolated struct SheetFrame: View {
   /// Takes settings over. A sheet that is there changes its height by a motion (rule SM3.10).
   private func take(_ new: SheetSettings) {
     let chosen = new.selected == settings.selected ? chosen : nil
-    // The first settings of a sheet are no change.
-    guard let passage, !passage.isUnderWay, !settings.detents.isEmpty,
+    // The first settings of a sheet are no change. A finger's choice is shown once the program has answered.
+    guard let passage, !settings.detents.isEmpty, !grip.asks, moves(to: new),
       height(new, chosen) != height(settings, self.chosen)
     else {
       settings = new
@@ -88,21 +94,53 @@ nonisolated struct SheetFrame: View {
     }
   }
 
-  /// Goes to the detent nearest to a height that a finger has left with a velocity, in points per second.
+  /// Whether the update that is under way shows the way to other settings.
+  private func moves(to new: SheetSettings) -> Bool {
+    !new.isQuiet && transaction().allowsSystemMotion
+  }
+
+  /// Goes to the detent nearest to a height that a finger has left with a velocity, in points per second. Where the program
+  /// keeps the selection, it is asked first.
   private func settle(at end: CGFloat, _ velocity: CGFloat) {
     guard
       let detent = settings.detents.min(by: {
         (abs(points($0) - end), points($0)) < (abs(points($1) - end), points($1))
       })
-    else { return }
-    let way = points(detent) - (dragged ?? heights.rest)
-    let speed = way == 0 ? 0 : min(max(Double(velocity / way), -50), 50)
-    grip.settling = SheetSettling(distance: -way, velocity: speed, start: passage?.time ?? 0)
-    withAnimation(SystemMotion.carriage(at: speed)) {
+    else {
+      passage?.goBack()
+      return
+    }
+    guard let select = settings.select, settings.selected != detent else {
+      return go(to: detent, velocity)
+    }
+    grip.asks = true
+    // Until then the sheet stays where the finger has left it.
+    dragged = dragged ?? heights.rest
+    request = DetentRequest(number: request.number + 1, velocity: velocity)
+    select(detent)
+  }
+
+  /// Goes to the detent that the program has chosen, which may not be the one that it was asked for.
+  private func answer(_ request: DetentRequest) {
+    grip.asks = false
+    guard let selected = settings.selected else { return }
+    go(to: selected, request.velocity)
+  }
+
+  private func go(to detent: PresentationDetent, _ velocity: CGFloat) {
+    let (start, end) = (dragged ?? heights.rest, points(detent))
+    let way = end - start
+    // Below its lowest height the sheet itself has the finger's speed.
+    let isBelow = (passage?.currentPosition ?? 0) > 0
+    let speed = way == 0 || isBelow ? 0 : min(max(Double(velocity / way), -50), 50)
+    passage?.goBack()
+    let isMoved = passage != nil && Transaction.actionsMoveSystem
+    grip.settling =
+      isMoved ? SheetSettling(distance: -way, velocity: speed, start: passage?.time ?? 0) : nil
+    withAnimation(isMoved ? SystemMotion.carriage(at: speed) : nil) {
       dragged = nil
       chosen = detent
     }
-    if settings.selected != detent { settings.select?(detent) }
   }
 
   private var most: CGFloat { max(size.height - insets.top - 10, 0) }
@@ -122,6 +160,13 @@ nonisolated struct SheetFrame: View {
     return SheetHeights(
       rest: rest, lowest: min(all.min() ?? rest, rest), highest: max(all.max() ?? rest, rest))
   }
+}
+
+/// A choice of a detent that the program is asked for.
+nonisolated private struct DetentRequest: Equatable {
+  var number = 0
+  /// Upwards, in points per second.
+  var velocity: CGFloat = 0
 }
 
 /// Round above, and below too where it is a card.

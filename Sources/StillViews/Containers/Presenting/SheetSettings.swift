@@ -68,6 +68,8 @@ nonisolated struct SheetSettings: Equatable {
   var selected: PresentationDetent?
   /// Tells the content of another choice.
   var select: ((PresentationDetent) -> Void)?
+  /// Whether the change that made the choice shows its end at once.
+  var isQuiet = false
   var showsIndicator = false
   /// Whether touches cannot take the presentation away.
   var isDismissDisabled = false
@@ -120,6 +122,44 @@ nonisolated enum SheetSettingsKey: PreferenceKey {
   }
 }
 
+/// Hands a choice of detents up, with the way in which it is to be shown.
+nonisolated private struct DetentChoice: ViewModifier {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>
+  @State private var note = DetentNote()
+
+  init(detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) {
+    self.detents = detents
+    self.selection = selection
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (detents, selection, note) = (detents, selection, note)
+    let selected = selection.wrappedValue
+    note.take(selected, Transaction.ofCurrentBody)
+    return content.transformPreference(SheetSettingsKey.self) {
+      $0.detents = detents
+      $0.selected = selected
+      $0.select = { selection.wrappedValue = $0 }
+      $0.isQuiet = note.isQuiet
+    }
+  }
+}
+
+/// The last change of a selected detent.
+private final class DetentNote {
+  private var selected: PresentationDetent?
+  /// Whether that change shows its end at once.
+  private(set) var isQuiet = false
+
+  /// Notes a selection, with the transaction that it has where the modifier is.
+  func take(_ selected: PresentationDetent, _ transaction: @autoclosure () -> Transaction) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    isQuiet = !transaction().allowsSystemMotion
+  }
+}
+
 extension View {
   /// Sets the detents of the surrounding sheet; a picture shows the lowest one.
   nonisolated public func presentationDetents(
@@ -132,11 +172,7 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    transformPreference(SheetSettingsKey.self) {
-      $0.detents = detents
-      $0.selected = selection.wrappedValue
-      $0.select = { selection.wrappedValue = $0 }
-    }
+    modifier(DetentChoice(detents: detents, selection: selection))
   }
 
   /// Shows or hides the drag indicator of the surrounding sheet.

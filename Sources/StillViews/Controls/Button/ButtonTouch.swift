@@ -42,7 +42,7 @@ nonisolated struct ButtonTouch: ViewModifier {
   /// Down at once, and back by a fade, so that a tap that takes no time is seen too.
   @MainActor private func follow(_ isDown: Bool) {
     if isDown, rowShowsPresses { return }
-    if isDown || !Transaction.current.allowsSystemMotion {
+    if isDown || !Transaction.actionsMoveSystem {
       isPressed = isDown
     } else {
       withAnimation(SystemMotion.release) { isPressed = false }

@@ -20,12 +20,16 @@ nonisolated package struct Presentation: Identifiable {
   let anchor: Anchor<CGRect>?
   let environment: EnvironmentValues
   let dismiss: () -> Void
+  /// Tells the program that the presentation has left; nil: it does not ask.
+  var onDismiss: (() -> Void)?
   /// The part of the presenting view that a popover points at.
   var attachment = Attachment()
   /// The presenting view, which a context menu shows again above its shade.
   var lift: Lift?
   /// Returns whether the change that brought or took it shows its end at once.
   var isQuiet: () -> Bool = { false }
+  /// Returns the transaction of the update that is under way, as it reaches the presenting view.
+  var transaction: () -> Transaction = { Transaction() }
 
   /// Where a popover stands.
   struct Attachment {
@@ -52,6 +56,8 @@ final class PresentationToken {
   private var isPresented = false
   /// Whether the last change shows its end at once.
   private(set) var isQuiet = false
+  /// Returns the transaction of the update that is under way, as it reaches the modifier.
+  var transaction: () -> Transaction = { Transaction() }
 
   /// Notes a change, with the transaction that it has where the modifier is.
   func note(_ isPresented: Bool, _ transaction: @autoclosure () -> Transaction) {
@@ -88,20 +94,18 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let isOn = isPresented.wrappedValue
     token.note(isOn, Transaction.ofCurrentBody)
+    token.transaction = Transaction.followingCurrentBody
     return content.modifier(PresentationWriter(presentation: isOn ? presentation : nil))
   }
 
   private var presentation: Presentation {
     let isPresented = isPresented
-    let onDismiss = onDismiss
     let token = token
     return Presentation(
       id: ObjectIdentifier(token), kind: kind, content: AnyView(presented()), anchor: nil,
-      environment: environment,
-      dismiss: {
-        isPresented.wrappedValue = false
-        onDismiss?()
-      }, attachment: attachment, lift: lift, isQuiet: { token.isQuiet })
+      environment: environment, dismiss: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss, attachment: attachment, lift: lift, isQuiet: { token.isQuiet },
+      transaction: { token.transaction() })
   }
 }
 
@@ -123,7 +127,8 @@ extension Presentation {
   func at(_ anchor: Anchor<CGRect>) -> Presentation {
     Presentation(
       id: id, kind: kind, content: content, anchor: anchor, environment: environment,
-      dismiss: dismiss, attachment: attachment, lift: lift, isQuiet: isQuiet)
+      dismiss: dismiss, onDismiss: onDismiss, attachment: attachment, lift: lift,
+      isQuiet: isQuiet, transaction: transaction)
   }
 }
 

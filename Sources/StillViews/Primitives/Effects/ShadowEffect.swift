@@ -57,9 +57,19 @@ nonisolated public struct _ShadowEffect: EffectModifier {
 /// `compositingGroup` and `drawingGroup`.
 nonisolated public struct _GroupEffect: EffectModifier {
   var isOpaque = false
+  /// Above 0 the view is a group; it follows animations, so that a group lasts as long as an effect that needs it.
+  var strength = 1.0
+
+  package typealias AnimatableData = Double
+
+  package var animatableData: Double {
+    get { strength }
+    set { strength = newValue }
+  }
 
   package func layer(in frame: CGRect, environment: EnvironmentValues) -> Layer {
-    Layer(.group(LayerGroup(ground: isOpaque ? frame : nil)))
+    guard strength > 0 else { return Layer() }
+    return Layer(.group(LayerGroup(ground: isOpaque ? frame : nil)))
   }
 
   package static var reportName: String { "Group" }
