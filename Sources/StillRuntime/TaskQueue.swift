@@ -104,18 +104,11 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   package func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
   ) {
-    let reading = ClockReading(of: C.self)
-    let rest = clock.now.duration(to: instant)
-    sleep(UnownedJob(job), rest, since: reading.timeSince())
+    sleep(UnownedJob(job), clock.now.duration(to: instant))
   }
 
-  /// Notes a sleeper. What is left of the time from when sleep was asked for to when it is noted here is rounded away: to whole
-  /// milliseconds.
-  ///
-  /// - Parameter delay: How much of that time is known, in seconds.
-  private func sleep<D: DurationProtocol>(
-    _ job: UnownedJob, _ duration: D, since delay: TimeInterval = 0
-  ) {
+  /// The time from when sleep was asked for to when it is noted here is rounded away: to whole milliseconds.
+  private func sleep<D: DurationProtocol>(_ job: UnownedJob, _ duration: D) {
     let seconds: TimeInterval
     if let duration = duration as? Duration {
       let parts = duration.components
@@ -123,8 +116,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     } else {
       seconds = 0
     }
-    // Not a millisecond more for what floating point adds.
-    let delay = (max(seconds + delay, 0) * 1000 - 1e-5).rounded(.up) / 1000
+    let delay = (max(seconds, 0) * 1000).rounded(.up) / 1000
     let mark = Self.mark?.number
     waiting.withLock {
       $0.sleepers.append((delay, job, mark))
@@ -255,7 +247,6 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   private func runInside(
     limit: Int, _ sleep: (TimeInterval, @escaping () -> Void) -> Void
   ) -> Bool {
-    still_clock_forget()
     for _ in 0..<limit {
       for sleeper in waiting.withLock({ waiting in
         defer { waiting.sleepers = [] }

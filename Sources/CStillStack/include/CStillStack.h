@@ -73,16 +73,6 @@ void still_job_run(void *_Nonnull job, bool is_main);
 /// The number of the task that a job belongs to.
 uint64_t still_job_task(void *_Nonnull job);
 
-/// Clocks of Swift: `ContinuousClock` and `SuspendingClock`.
-typedef enum { STILL_CLOCK_CONTINUOUS = 0, STILL_CLOCK_SUSPENDING = 1 } still_clock;
-
-/// Returns what a clock showed when the calling thread last read it, in nanoseconds; 0: it has not been read since the thread's
-/// readings were forgotten, or readings are not seen.
-int64_t still_clock_reading(still_clock clock);
-
-/// Forgets the readings of the calling thread.
-void still_clock_forget(void);
-
 /// Whether the calling thread is between the two.
 int still_isolation_is_here(void);
 
