@@ -4,6 +4,9 @@ import SwiftSyntaxMacros
 
 /// `@Model`: keeps the stored variables of a class in a backing that a model context knows, and makes the class
 /// conform to `PersistentModel`.
+///
+/// A class may be isolated to the main actor, as all of a program's are where its settings say so. What is added is not: a context reads
+/// and makes models on its own thread.
 struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -20,7 +23,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     }
     return [
       """
-      \(raw: access)static let _$entity = SwiftData._Entity(\(raw: model.name).self, \
+      \(raw: access)nonisolated static let _$entity = SwiftData._Entity(\(raw: model.name).self, \
       unique: \(raw: model.unique)) { () -> [SwiftData._ModelProperty] in
         \(raw: descriptions.isEmpty ? "let" : "var") properties: [SwiftData._ModelProperty] = []
       \(raw: descriptions.joined(separator: "\n"))
@@ -28,10 +31,10 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       }
       """,
       """
-      \(raw: access)private(set) var _$backing = SwiftData._ModelBacking(\(raw: model.name)._$entity)
+      @safe \(raw: access)nonisolated(unsafe) private(set) var _$backing = SwiftData._ModelBacking(\(raw: model.name)._$entity)
       """,
       """
-      \(raw: access)required init(_ backing: SwiftData._ModelBacking) {
+      \(raw: access)nonisolated required init(_ backing: SwiftData._ModelBacking) {
         _$backing = backing
       \(raw: (slots + constants).joined(separator: "\n"))
       }
@@ -56,7 +59,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty, declaration.is(ClassDeclSyntax.self) else { return [] }
-    let text = "extension \(type.trimmedDescription): SwiftData.PersistentModel {}"
+    let text = "extension \(type.trimmedDescription): nonisolated SwiftData.PersistentModel {}"
     guard let result = DeclSyntax(stringLiteral: text).as(ExtensionDeclSyntax.self) else {
       throw MacroExpansionErrorMessage("@Model could not make an extension")
     }

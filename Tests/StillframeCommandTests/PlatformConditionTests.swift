@@ -69,6 +69,24 @@ extension PreviewTests {
     #expect(run.output.contains("com.example.Previewed1"), "\(run.output)")
   }
 
+  /// Every file sees Combine, by an import without a level; Xcode writes `internal import Combine` where it is missing.
+  @Test func importsMayHaveALevel() throws {
+    let folder = try folder([
+      "App/Model.swift": """
+      internal import Combine
+      import Foundation
+      final class Model: ObservableObject { @Published var name = "levelled" }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      public struct Shown: View { public var body: some View { Text(Model().name) } }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0 && run.output.contains("levelled"), "\(run.errors)")
+  }
+
   /// The compiler crashes with the attribute where UIKit is not Apple's.
   @Test func aProgramOfUIKitIsShown() throws {
     let folder = try folder([

@@ -26,6 +26,8 @@ struct Module {
   private(set) var asked: Set<String> = []
   /// Files with attributes of Apple's platforms.
   private(set) var attributedFiles: Set<String> = []
+  /// Files that say levels of imports.
+  private(set) var leveledFiles: Set<String> = []
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
@@ -43,10 +45,12 @@ struct Module {
   /// Returns the change that a file's text is compiled with; nil: none.
   func rewriting(_ file: String) -> ((Data) -> Data)? {
     let (isForPhones, isAttributed) = (isForPhones(file), attributedFiles.contains(file))
-    guard isForPhones || isAttributed else { return nil }
+    let hasLevels = isProgram && leveledFiles.contains(file)
+    guard isForPhones || isAttributed || hasLevels else { return nil }
     return { text in
-      let text = isForPhones ? PlatformConditions.answered(text) : text
-      return isAttributed ? AppleAttributes.replaced(text) : text
+      var text = isForPhones ? PlatformConditions.answered(text) : text
+      if isAttributed { text = AppleAttributes.replaced(text) }
+      return hasLevels ? ImportLevels.removed(text) : text
     }
   }
 
@@ -65,6 +69,7 @@ struct Module {
     declarations = [:]
     phoneFiles = [:]
     attributedFiles = []
+    leveledFiles = []
     asked = []
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
@@ -77,6 +82,7 @@ struct Module {
       asked.formUnion(ImplicitImports.asked(in: data, importing: found.modules))
       asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
       if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
+      if ImportLevels.stand(in: data) { leveledFiles.insert(file) }
       if PlatformConditions.ask(in: data) {
         phoneFiles[file] = !found.modules.isDisjoint(with: Self.views)
       }

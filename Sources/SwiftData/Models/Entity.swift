@@ -27,19 +27,27 @@ public final class _Entity: @unchecked Sendable {
   /// The description of a class; `@Model` makes it.
   public init(
     _ type: any PersistentModel.Type,
-    unique: @autoclosure () -> [[AnyKeyPath]], properties: () -> [_ModelProperty]
+    unique: @autoclosure @MainActor () -> [[AnyKeyPath]],
+    properties: @MainActor () -> [_ModelProperty]
   ) {
     self.type = type
     name = String(describing: type)
-    let all = properties()
+    let all = Self.anywhere(properties)
     self.properties = all
     relationships = all.indices.filter { all[$0].relationshipType != nil }
     needed = relationships.filter { all[$0].relationshipType?._mayBeEmpty == false }
     self.unique =
       all.indices.filter { all[$0].attribute?.isUnique == true }.map { [$0] }
-      + unique().map { paths in
+      + Self.anywhere { unique() }.map { paths in
         paths.compactMap { path in all.firstIndex { $0.keyPath == path } }
       }.filter { !$0.isEmpty }
+  }
+
+  /// Calls a closure that makes key paths of a class and constants: nothing of its actor is read, so that any thread will do.
+  private static func anywhere<Value>(_ body: @MainActor () -> Value) -> Value {
+    withoutActuallyEscaping(body) { body in
+      unsafe unsafeBitCast(body, to: (() -> Value).self)()
+    }
   }
 
   /// Returns the position of a property.

@@ -1,0 +1,23 @@
+import Foundation
+
+/// `internal import`, where a program says it. The imports that every file has besides say no level, and the compiler takes no module with
+/// both; in a program the level means nothing, so that it goes: spaces stand instead.
+enum ImportLevels {
+  private static let word = Data("internal import ".utf8)
+  private static let plain = Data("         import ".utf8)
+
+  /// Whether a file's text has any.
+  static func stand(in data: Data) -> Bool { data.range(of: word) != nil }
+
+  /// Returns the text without them.
+  static func removed(_ data: Data) -> Data {
+    var result = data
+    var start = result.startIndex
+    while let range = result.range(of: word, in: start..<result.endIndex) {
+      start = range.upperBound
+      let isFirst = range.lowerBound == result.startIndex || result[range.lowerBound - 1] == 0x0A
+      if isFirst { result.replaceSubrange(range, with: plain) }
+    }
+    return result
+  }
+}

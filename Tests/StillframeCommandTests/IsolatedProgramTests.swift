@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Programs whose settings isolate everything to the main actor, as Xcode 26 makes them.
+extension PreviewTests {
+  private func project(swift version: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = P; objects = {
+    P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = PL; };
+    G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+    F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+    T = { isa = PBXNativeTarget; name = App; buildConfigurationList = L;
+      productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = (F); };
+    PL = { isa = XCConfigurationList; buildConfigurations = (PC); };
+    PC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
+      SWIFT_VERSION = \(version); SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+      SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
+    }; }
+    """
+  }
+
+  @Test(arguments: ["5.0", "6.0"]) func modelsOfTheMainActorAreShown(version: String) throws {
+    let folder = try folder([
+      "App.xcodeproj/project.pbxproj": project(swift: version),
+      "App/Models.swift": """
+      import SwiftData
+
+      @Model class Shelf {
+        #Unique<Shelf>([\\.title])
+        var title: String
+        @Relationship(deleteRule: .cascade, inverse: \\Book.shelf) var books: [Book] = []
+        init(title: String) { self.title = title }
+      }
+
+      @Model final class Book {
+        var name: String
+        var pages = 12
+        var shelf: Shelf?
+        init(name: String) { self.name = name }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftData
+      import SwiftUI
+
+      struct Shown: View {
+        @Query(sort: \\Book.name) private var books: [Book]
+        var body: some View {
+          ForEach(books) { Text("\\($0.name) \\($0.pages) \\($0.shelf?.title ?? "")") }
+        }
+      }
+
+      @MainActor let container: ModelContainer = {
+        let container = try! ModelContainer(for: Shelf.self, 
+          configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let shelf = Shelf(title: "Left")
+        container.mainContext.insert(shelf)
+        shelf.books.append(Book(name: "Emma"))
+        return container
+      }()
+
+      #Preview { Shown().modelContainer(container) }
+      """,
+    ])
+    let run = try run("report", ".", in: folder)
+    #expect(run.status == 0 && run.output.contains("Emma 12 Left"), "\(run.output) \(run.errors)")
+  }
+}
