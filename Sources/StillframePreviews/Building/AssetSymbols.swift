@@ -174,7 +174,7 @@ struct AssetSymbols {
   }
 
   /// Whether a member of that name is asked for: a dot, the name, and nothing that goes on with it.
-  private static func mentions(_ code: String, _ symbol: String) -> Bool {
+  static func mentions(_ code: String, _ symbol: String) -> Bool {
     var rest = code[...]
     while let range = rest.range(of: symbol) {
       let after = range.upperBound < code.endIndex ? code[range.upperBound] : nil

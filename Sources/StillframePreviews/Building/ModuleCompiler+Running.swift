@@ -82,6 +82,7 @@ extension ModuleCompiler {
     var paths = files.paths
     if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
     if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
+    if let symbols = CatalogueSymbols.make(for: module, in: folder) { paths.append(symbols) }
     // A function or member of the same form as one of Foundation is found without a doubt only in the module itself.
     if let identity = BundleIdentity.make(for: module, in: folder) { paths.append(identity) }
     if let lookup = StringLookup.make(for: module, in: folder) { paths.append(lookup) }

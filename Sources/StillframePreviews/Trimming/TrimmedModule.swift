@@ -61,6 +61,7 @@ final class TrimmedModule {
     let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
     let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
     madeNames = ObjectModelCode.names(in: module)
+      .union(CatalogueSymbols.names(in: module))
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
     for file in files {
       for declaration in file.declarations { declaration.visit { count($0, by: 1) } }

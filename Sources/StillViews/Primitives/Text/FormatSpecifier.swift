@@ -144,7 +144,7 @@ enum FormatString {
   /// A specifier without a value is text. The code determines the format of a value, not the table.
   static func units(of format: String, valueCount: Int) -> [MarkdownUnit] {
     let pattern =
-      /%(?:%|(?:([0-9]{1,4})\$)?[-+ #0']*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfFgGaA])/
+      /%(?:%|(?:([0-9]{1,4})\$)?(?:\(\w+\))?[-+ #0']*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfFgGaA])/
     var units: [MarkdownUnit] = []
     var rest = format[...]
     var next = 0

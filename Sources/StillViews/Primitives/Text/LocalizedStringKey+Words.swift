@@ -2,8 +2,9 @@ import Foundation
 import StillViewGraph
 
 extension LocalizedStringKey {
-  /// The key in a table: literals with a specifier for each value, such as "%lld items".
+  /// The key in a table: the given one, or literals with a specifier for each value, such as "%lld items".
   var tableKey: String {
+    if let givenKey { return givenKey }
     guard pieces.count > 1 || hasValues else {
       return pieces.first?.literal ?? ""
     }

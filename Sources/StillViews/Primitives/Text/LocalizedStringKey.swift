@@ -20,11 +20,14 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
   let pieces: [Piece]
   /// How deep texts stand in texts here.
   let depth: Int
+  /// The key in the table, where it is not made of the pieces.
+  let givenKey: String?
 
   /// A key that becomes known while the program runs.
   public init(_ value: String) {
     pieces = [.literal(value)]
     depth = 0
+    givenKey = nil
   }
 
   public init(stringLiteral value: String) {
@@ -34,6 +37,14 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
     depth = stringInterpolation.depth
+    givenKey = nil
+  }
+
+  /// A text with a key of its own in the table: symbols of catalogues have one.
+  public init(_key key: String, _ text: LocalizedStringKey) {
+    pieces = text.pieces
+    depth = text.depth
+    givenKey = key
   }
 
   /// The text, where it is the same in every environment; nil: it has values or may have Markdown.

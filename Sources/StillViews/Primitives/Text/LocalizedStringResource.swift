@@ -31,6 +31,22 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable,
     self.bundle = bundle
   }
 
+  /// A text with a key of its own.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the table.
+  ///   - defaultValue: The text if the table has no translation.
+  ///   - table: The file of strings without its extension.
+  ///   - bundle: Where the file lies; nil: the main bundle, where a table is named.
+  ///   - comment: For translators.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      LocalizedStringKey(_key: "\(key)", defaultValue.text), table: table, bundle: bundle)
+  }
+
   public init(stringLiteral value: String) {
     self.init(LocalizedStringKey(stringLiteral: value))
   }
@@ -42,6 +58,7 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable,
 
 extension Text {
   /// A text from the table that the resource names.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(resource.text, tableName: resource.table, bundle: resource.bundle)
   }

@@ -1,0 +1,165 @@
+import Foundation
+import StillImageFile
+
+/// Constants and functions for the strings that people added to a catalogue (`Localizable.xcstrings`), as Xcode 26 writes them: "Sign In" is
+/// `.signIn`, and "%lld days" is `.days(3)`.
+struct CatalogueSymbols {
+  struct Symbol: Equatable {
+    let name: String
+    let key: String
+    /// Types of the values in the text, and their labels.
+    let parameters: [Parameter]
+    /// The text in the source language as the content of a literal.
+    let text: String
+  }
+
+  struct Parameter: Equatable {
+    let label: String?
+    let type: String
+  }
+
+  private struct Catalogue: Decodable {
+    let sourceLanguage: String?
+    let strings: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    let extractionState: String?
+    let localizations: [String: Form]?
+  }
+
+  /// A text, or one for each case.
+  private struct Form: Decodable {
+    let stringUnit: Unit?
+    let variations: [String: [String: Form]]?
+
+    var text: String? {
+      stringUnit?.value
+        ?? variations?.sorted { $0.key < $1.key }.lazy.compactMap { $0.value["other"]?.text }.first
+    }
+  }
+
+  private struct Unit: Decodable {
+    let value: String
+  }
+
+  /// In the order of the keys.
+  let symbols: [Symbol]
+
+  /// - Parameter data: the text of the catalogue. One that cannot be read has no symbols.
+  init(_ data: Data) {
+    guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else {
+      symbols = []
+      return
+    }
+    let language = catalogue.sourceLanguage ?? "en"
+    symbols = catalogue.strings.sorted { $0.key < $1.key }.compactMap { key, entry in
+      guard entry.extractionState == "manual" else { return nil }
+      return Self.symbol(key, entry.localizations?[language]?.text ?? key)
+    }
+  }
+
+  /// Returns the symbol of a key with its text in the source language.
+  static func symbol(_ key: String, _ text: String) -> Symbol {
+    var parameters: [Parameter] = []
+    var literal = ""
+    var rest = text[...]
+    while let match = rest.firstMatch(of: specifier) {
+      literal += escaped(rest[..<match.range.lowerBound])
+      rest = rest[match.range.upperBound...]
+      guard let kind = match.3?.last else {
+        literal += "%"
+        continue
+      }
+      let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? parameters.count
+      while parameters.count <= index {
+        parameters.append(Parameter(label: nil, type: "Swift.String"))
+      }
+      parameters[index] = Parameter(label: match.2.map(String.init), type: type(of: kind))
+      literal += "\\(arg\(index + 1))"
+    }
+    let words = key.replacing(specifier, with: " ")
+    return Symbol(
+      name: AssetSymbols.symbol(words), key: key, parameters: parameters,
+      text: literal + escaped(rest))
+  }
+
+  /// A value in a text: its number, its name, and its form. "%%" has none.
+  private static var specifier: Regex<(Substring, Substring?, Substring?, Substring?)> {
+    /%(?:%|(?:([1-9])\$)?(?:\((\w+)\))?([-+ #0']*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfFgGaA]))/
+  }
+
+  private static func type(of kind: Character) -> String {
+    switch kind {
+    case "@": "Swift.String"
+    case "e", "E", "f", "F", "g", "G", "a", "A": "Swift.Double"
+    default: "Swift.Int"
+    }
+  }
+
+  private static func escaped(_ text: Substring) -> String {
+    String(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+  }
+
+  /// Returns a file with the symbols that sources mention; nil: they mention none.
+  func text(for sources: [String]) -> String? {
+    let code = sources.joined(separator: "\n")
+    var names: Set<String> = []
+    let lines = symbols.filter { symbol in
+      AssetSymbols.mentions(code, symbol.name) && !code.contains("static var \(symbol.name):")
+        && names.insert(symbol.name).inserted
+    }.flatMap { symbol in
+      let key =
+        "SwiftUI.LocalizedStringKey(_key: \"\(Self.escaped(symbol.key[...]))\", \"\(symbol.text)\")"
+      return [
+        "nonisolated extension SwiftUI.LocalizedStringKey { \(symbol.declaration("SwiftUI.LocalizedStringKey")) { \(key) } }",
+        "nonisolated extension SwiftUI.LocalizedStringResource { \(symbol.declaration("SwiftUI.LocalizedStringResource")) { "
+          + "SwiftUI.LocalizedStringResource(\(key)) } }",
+      ]
+    }
+    return lines.isEmpty ? nil : "import SwiftUI\n\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the names of the symbols that a module gets.
+  static func names(in module: Module) -> Set<String> { Set(all(in: module).map(\.name)) }
+
+  private static func all(in module: Module) -> [Symbol] {
+    let files = Set(module.sources.resources + module.resources).filter {
+      $0.hasSuffix("/Localizable.xcstrings")
+    }
+    return files.sorted().flatMap { file in
+      let data = try? AtomicFile.readRegular(URL(fileURLWithPath: file), atMost: 64 << 20)
+      return data.map { CatalogueSymbols($0).symbols } ?? []
+    }
+  }
+
+  /// Writes the symbols of a module beside what else is made for it.
+  ///
+  /// - Returns: The path of the file; nil where the module needs none.
+  static func make(for module: Module, in folder: URL) -> String? {
+    let symbols = all(in: module)
+    guard !symbols.isEmpty else { return nil }
+    let sources = module.sources.files.map { file in
+      FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    guard let text = CatalogueSymbols(symbols: symbols).text(for: sources) else { return nil }
+    let file = folder.appendingPathComponent("\(module.name)-symbols.swift")
+    return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
+  }
+
+  private init(symbols: [Symbol]) {
+    self.symbols = symbols
+  }
+}
+
+extension CatalogueSymbols.Symbol {
+  /// Returns the head of a constant, or of a function of the values.
+  fileprivate func declaration(_ type: String) -> String {
+    guard !parameters.isEmpty else { return "static var `\(name)`: \(type)" }
+    let list = parameters.enumerated().map { index, parameter in
+      "\(parameter.label ?? "_") arg\(index + 1): \(parameter.type)"
+    }
+    return "static func `\(name)`(\(list.joined(separator: ", "))) -> \(type)"
+  }
+}
