@@ -62,6 +62,11 @@ extension PreviewTests {
       func words() -> RelativeDateTimeFormatter.UnitsStyle { .full }
       let name = Bundle.main.bundleIdentifier! + Bundle.main.infoDictionary!["CFBundleVersion"].map { "\\($0)" }!
       let publisher = { URLSession.shared.dataTaskPublisher(for: URL(string: "a")!).map(\\.data) }
+      let waiting: URLSessionConfiguration = {
+        let configuration = URLSessionConfiguration.default
+        configuration.waitsForConnectivity = true
+        return configuration
+      }()
       #Preview { Text(name) }
       """, to: "Name.swift")
     let run = try run("report", "./Name.swift", in: folder)

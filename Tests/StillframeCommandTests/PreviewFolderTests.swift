@@ -41,7 +41,9 @@ extension PreviewTests {
     for name in ["One", "Two", "Three", "Four"] {
       files["All/\(name)/\(name)/ContentView.swift"] = """
         import SwiftUI
-        struct ContentView: View { var body: some View { Text("\(name)") } }
+        struct ContentView: View {
+          var body: some View { VStack { Text("\(name)"); Image("own") } }
+        }
         struct ContentView_Previews: PreviewProvider {
           static var previews: some View { ContentView() }
         }
@@ -51,9 +53,21 @@ extension PreviewTests {
         @main
         struct Main: App { var body: some Scene { WindowGroup { ContentView() } } }
         """
+      let set = "All/\(name)/\(name)/Assets.xcassets/own.imageset"
+      files["\(set)/Contents.json"] = """
+        {"images": [{"idiom": "universal", "filename": "own.svg", "scale": "1x"}]}
+        """
+      files["\(set)/own.svg"] = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(name.count * 10)" height="7">
+        <rect width="9" height="7"/></svg>
+        """
     }
     let run = try run("report", "./All", in: folder(files))
     #expect(run.status == 0, "\(run.errors)")
+    // Each shows its own picture of one name: of two widths, twice each, beside the programs' windows.
+    #expect(run.output.components(separatedBy: "30 × 7").count == 5, "\(run.output)")
+    #expect(run.output.components(separatedBy: "40 × 7").count == 3, "\(run.output)")
+    #expect(run.output.components(separatedBy: "50 × 7").count == 3, "\(run.output)")
     for name in ["One", "Two", "Three", "Four"] {
       #expect(run.output.components(separatedBy: "Text \"\(name)\"").count == 3, "\(run.output)")
     }

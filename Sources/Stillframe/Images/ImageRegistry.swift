@@ -20,7 +20,7 @@ public enum ImageRegistry {
   /// - Throws: `ImageRegistryError` where there is no such folder.
   public static func register(folder: URL) throws(ImageRegistryError) {
     try check(folder)
-    PictureLibrary.shared.register(PictureFolder(folder))
+    PictureLibrary.shared.register(PictureFolder(folder), of: folder)
   }
 
   /// Makes the image and colour sets of an asset catalogue (`.xcassets`) known by their names.
@@ -28,8 +28,11 @@ public enum ImageRegistry {
   /// - Throws: `ImageRegistryError` where there is no such folder.
   public static func register(catalogue: URL) throws(ImageRegistryError) {
     try check(catalogue)
-    PictureLibrary.shared.register(AssetCatalogue(catalogue))
+    PictureLibrary.shared.register(AssetCatalogue(catalogue), of: catalogue)
   }
+
+  /// Searches some of the registered folders and catalogues before all others: those of the program that is shown, of several.
+  package static func prefer(_ paths: Set<String>) { PictureLibrary.shared.prefer(paths) }
 
   /// Lets images with an address (`AsyncImage`, `UIImage(contentsOfFile:)`) come from a folder, and from those inside of it.
   ///

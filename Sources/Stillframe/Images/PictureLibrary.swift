@@ -11,6 +11,8 @@ final class PictureLibrary: PictureSystem {
   private struct Contents {
     /// The last one registered first.
     var collections: [any PictureCollection] = []
+    /// The folder of each collection.
+    var folders: [String] = []
     var bundles: [String: [any PictureCollection]] = [:]
     var pictures = RememberedPictures()
     /// Allow-list for images with an address; nil allows all.
@@ -21,8 +23,24 @@ final class PictureLibrary: PictureSystem {
 
   private let contents = Mutex(Contents())
 
-  func register(_ collection: any PictureCollection) {
-    contents.withLock { $0.collections.insert(collection, at: 0) }
+  func register(_ collection: any PictureCollection, of folder: URL) {
+    contents.withLock {
+      $0.collections.insert(collection, at: 0)
+      $0.folders.insert(folder.path, at: 0)
+    }
+  }
+
+  /// Searches the collections of some folders before all others, which keep their order.
+  func prefer(_ folders: Set<String>) {
+    contents.withLock { contents in
+      let order = contents.folders.indices.sorted { a, b in
+        let (first, second) = (contents.folders[a], contents.folders[b])
+        return folders.contains(first) == folders.contains(second)
+          ? a < b : folders.contains(first)
+      }
+      contents.collections = order.map { contents.collections[$0] }
+      contents.folders = order.map { contents.folders[$0] }
+    }
   }
 
   /// Allow-list of the process for images with an address; nil allows all.

@@ -10,6 +10,8 @@ final class PreviewBuild: @unchecked Sendable {
   let catalogues: [String]
   /// Where the pictures and fonts of programs are.
   let resources: [String]
+  /// The catalogues and resources of each program, by its module.
+  let belongings: [String: Set<String>]
   /// Names of shown modules that do not compile.
   private(set) var failures: [String] = []
   /// Modules whose previews are not shown.
@@ -53,6 +55,11 @@ final class PreviewBuild: @unchecked Sendable {
     resources = modules.filter { $0.isProgram && $0.hasBundle }.map {
       BundleAccessor.folder(of: $0, in: folder).path
     }
+    belongings = Dictionary(
+      modules.filter(\.isProgram).map { module in
+        let own = module.hasBundle ? [BundleAccessor.folder(of: module, in: folder).path] : []
+        return (module.name, Set(module.sources.catalogues + own))
+      }, uniquingKeysWith: { $0.union($1) })
     library = folder.appendingPathComponent("libPreviews.so")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -52,8 +52,19 @@ enum SessionMembers {
 
   private static let groups: [(name: String, code: String)] = [
     ("data", data), ("upload", upload), ("download", download), ("bytes", bytes),
-    ("dataTaskPublisher", publisher),
+    ("dataTaskPublisher", publisher), ("waitsForConnectivity", waiting),
   ]
+
+  /// Foundation's cannot be set.
+  private static let waiting = """
+    nonisolated extension FoundationNetworking.URLSessionConfiguration {
+      var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+      }
+    }
+
+    """
 
   private static let data = """
     nonisolated extension FoundationNetworking.URLSession {

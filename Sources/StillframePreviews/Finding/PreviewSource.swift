@@ -107,6 +107,12 @@ struct PreviewSource: @unchecked Sendable {
     return name.map(String.init) ?? ""
   }
 
+  /// The module of the program that it belongs to, without the number of a further part.
+  var program: String {
+    module.range(of: "_part[0-9]+$", options: .regularExpression)
+      .map { String(module[..<$0.lowerBound]) } ?? module
+  }
+
   /// Returns those of a library, which is loaded already.
   ///
   /// - Parameter hidden: modules whose previews are not meant.

@@ -115,7 +115,11 @@ package enum PreviewChild {
     _ report: Report
   ) {
     report(.jobBegins(job.number))
-    let shown = ShownPreview(source: sources[job.source], part: job.part)
+    let source = sources[job.source]
+    if request.belongings.count > 1, let own = request.belongings[source.program] {
+      ImageRegistry.prefer(own)
+    }
+    let shown = ShownPreview(source: source, part: job.part)
     do {
       let answer = try shown.carryOut(
         request.command, to: job.file, reporting: request.wantsReports)

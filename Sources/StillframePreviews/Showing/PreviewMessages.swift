@@ -11,6 +11,8 @@ struct PreviewRequest: Codable {
   var catalogues: [String]
   /// Folders with the pictures and fonts of programs.
   var resources: [String] = []
+  /// The catalogues and resources of each program, by its module: its previews look there first.
+  var belongings: [String: Set<String>] = [:]
   var command: Command
   /// Nil: only say what there is.
   var jobs: [Job]?

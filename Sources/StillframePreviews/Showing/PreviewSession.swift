@@ -45,7 +45,7 @@ final class PreviewSession {
       let end = try run(
         PreviewRequest(
           library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
-          resources: build.resources,
+          resources: build.resources, belongings: build.belongings,
           command: command, first: next)
       ) {
         event in
@@ -91,7 +91,7 @@ final class PreviewSession {
       var isRunning = false
       let request = PreviewRequest(
         library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
-        resources: build.resources,
+        resources: build.resources, belongings: build.belongings,
         command: command, jobs: Array(jobs), wantsReports: onReport != nil)
       let end = try run(request) { event in
         switch event {
