@@ -31,6 +31,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       }
       """,
       """
+      // Set by initializers alone: a model belongs to the thread of its context.
       @safe \(raw: access)nonisolated(unsafe) private(set) var _$backing = SwiftData._ModelBacking(\(raw: model.name)._$entity)
       """,
       """

@@ -33,12 +33,14 @@ final class ServedProgram: Sendable {
     let errors = Pipe()
     process.standardError = errors
     let said = Lines()
-    errors.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil }
-      said.text.withLock { $0 += String(decoding: data, as: UTF8.self) }
-    }
     try process.run()
+    let handle = errors.fileHandleForReading
+    // A thread instead of `readabilityHandler`, whose event may come after the file is closed, which ends the process.
+    Thread.detachNewThread {
+      while case let data = handle.availableData, !data.isEmpty {
+        said.text.withLock { $0 += String(decoding: data, as: UTF8.self) }
+      }
+    }
     self.process = process
     self.said = said
     var port: Int?
