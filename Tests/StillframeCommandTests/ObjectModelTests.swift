@@ -66,12 +66,17 @@ import Testing
     let folder = try folder([
       "M.xcdatamodel/contents": """
       <model><entity name="A; fatalError()"/><entity name="B" representedClassName="B {}">
-      <attribute name="x y" attributeType="String"/></entity></model>
+      <attribute name="x y" attributeType="String"/>
+      <attribute name="z" attributeType="Transformable" customClassName="A) { } "/>
+      <relationship name="r" destinationEntity="B" inverseName="&quot;, x" deletionRule="&quot;"/>
+      </entity></model>
       """
     ])
     let model = try #require(ObjectModel(path: folder.path("M.xcdatamodel")))
     #expect(model.entities.map(\.className) == ["NSManagedObject"])
-    #expect(model.entities[0].attributes.isEmpty)
+    #expect(model.entities[0].attributes.map(\.className) == [nil])
+    let relation = try #require(model.entities[0].relations.first)
+    #expect(relation.inverse == nil && relation.deletion == "Nullify")
   }
 }
 

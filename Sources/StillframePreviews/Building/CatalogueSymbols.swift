@@ -1,5 +1,6 @@
 import Foundation
 import StillImageFile
+import StillViews
 
 /// Constants and functions for the strings that people added to a catalogue (`Localizable.xcstrings`), as Xcode 26 writes them: "Sign In" is
 /// `.signIn`, and "%lld days" is `.days(3)`.
@@ -18,45 +19,12 @@ struct CatalogueSymbols {
     let type: String
   }
 
-  private struct Catalogue: Decodable {
-    let sourceLanguage: String?
-    let strings: [String: Entry]
-  }
-
-  private struct Entry: Decodable {
-    let extractionState: String?
-    let localizations: [String: Form]?
-  }
-
-  /// A text, or one for each case.
-  private struct Form: Decodable {
-    let stringUnit: Unit?
-    let variations: [String: [String: Form]]?
-
-    var text: String? {
-      stringUnit?.value
-        ?? variations?.sorted { $0.key < $1.key }.lazy.compactMap { $0.value["other"]?.text }.first
-    }
-  }
-
-  private struct Unit: Decodable {
-    let value: String
-  }
-
   /// In the order of the keys.
   let symbols: [Symbol]
 
   /// - Parameter data: the text of the catalogue. One that cannot be read has no symbols.
   init(_ data: Data) {
-    guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else {
-      symbols = []
-      return
-    }
-    let language = catalogue.sourceLanguage ?? "en"
-    symbols = catalogue.strings.sorted { $0.key < $1.key }.compactMap { key, entry in
-      guard entry.extractionState == "manual" else { return nil }
-      return Self.symbol(key, entry.localizations?[language]?.text ?? key)
-    }
+    symbols = StringCatalogue(data)?.addedTexts.map { Self.symbol($0.key, $0.text) } ?? []
   }
 
   /// Returns the symbol of a key with its text in the source language.

@@ -75,7 +75,7 @@ struct ObjectModel {
     let type = (values["representedClassName"] ?? "").drop { $0 == "." }
     return Entity(
       name: name, className: isName(type) ? String(type) : "NSManagedObject",
-      parent: values["parentEntity"],
+      parent: values["parentEntity"].flatMap { isName($0) ? $0 : nil },
       code: values["codeGenerationType"].flatMap(CodeGeneration.init) ?? .manual,
       attributes: element.all("attribute").compactMap(attribute),
       relations: element.all("relationship").compactMap(relation))
@@ -89,7 +89,7 @@ struct ObjectModel {
     return Attribute(
       name: name, kind: kind, isScalar: values["usesScalarValueType"] == "YES",
       initial: values["defaultValueString"] ?? values["defaultDateTimeInterval"],
-      className: values["customClassName"])
+      className: values["customClassName"].flatMap { isType($0) ? $0 : nil })
   }
 
   private static func relation(_ element: MarkupReader.Element) -> Relation? {
@@ -98,9 +98,18 @@ struct ObjectModel {
       isName(destination)
     else { return nil }
     return Relation(
-      name: name, destination: destination, inverse: values["inverseName"],
+      name: name, destination: destination,
+      inverse: values["inverseName"].flatMap { isName($0) ? $0 : nil },
       isToMany: values["toMany"] == "YES", isOrdered: values["ordered"] == "YES",
-      deletion: values["deletionRule"] ?? "Nullify")
+      deletion: values["deletionRule"].flatMap { deletions.contains($0) ? $0 : nil } ?? "Nullify")
+  }
+
+  private static let deletions = ["Nullify", "Cascade", "Deny", "No Action"]
+
+  /// Whether a text can stand in code as a type: names, and the marks of arrays, dictionaries and optionals.
+  private static func isType(_ text: String) -> Bool {
+    text.first?.isNumber == false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_.[]<>,:? ".contains($0) }
   }
 
   /// Whether a word can stand in code as a name.

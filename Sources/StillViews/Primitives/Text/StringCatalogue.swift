@@ -1,13 +1,14 @@
-import Foundation
+package import Foundation
 
 /// A catalogue of strings as Xcode keeps it: keys with their texts in all languages, in one file.
 ///
 /// Of texts that depend on a number, the one for other numbers counts.
-struct StringCatalogue: Decodable {
+package struct StringCatalogue: Decodable {
   private let sourceLanguage: String?
   private let strings: [String: Entry]
 
   private struct Entry: Decodable {
+    let extractionState: String?
     let localizations: [String: Form]?
   }
 
@@ -27,9 +28,16 @@ struct StringCatalogue: Decodable {
   }
 
   /// Nil: the data is no catalogue.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     guard let catalogue = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = catalogue
+  }
+
+  /// The keys that people added themselves, in their order, with the texts in the source language; without one the key is the text.
+  package var addedTexts: [(key: String, text: String)] {
+    let language = sourceLanguage ?? "en"
+    return strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.localizations?[language]?.text ?? $0.key) }
   }
 
   /// Returns the texts in the language that matches a locale best, or else in the source language; keys without a text are left out.
