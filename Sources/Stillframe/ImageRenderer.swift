@@ -176,6 +176,27 @@ public final class ImageRenderer<Content: View> {
   /// Returns the updated graph, for benchmarks.
   package func liveGraph() throws(RenderError) -> ViewGraph { try updatedGraph() }
 
+  /// Returns the view's answer to the proposal as it begins: nothing has appeared, and no action has run.
+  ///
+  /// - Throws: as `layoutReport()`.
+  package func sizeBeforeAppearance() throws(RenderError) -> CGSize {
+    try RenderPass.check(scale: scale)
+    let graph = ViewGraph(scale: scale)
+    take(graph)
+    graph.layOutBeforeAppearance()
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    return graph.contentSize
+  }
+
+  /// Gives a graph the content and the proposal.
+  private func take(_ graph: ViewGraph) {
+    var environment = EnvironmentValues.picture(scale: scale, colorScheme: colorScheme)
+    WindowMetrics(proposedSize).set(in: &environment)
+    graph.setContent(
+      content.simulatedDevice(device).hostsPresentations(), environment: environment)
+    graph.setProposal(proposedSize, stageSize: nil)
+  }
+
   /// Returns the updated graph; with `recording`, a new one whose layout is recorded.
   private func updatedGraph(recording: Bool = false) throws(RenderError) -> ViewGraph {
     try RenderPass.check(scale: scale)
@@ -193,14 +214,11 @@ public final class ImageRenderer<Content: View> {
     let isNew = isContentStale
     if isContentStale {
       if moment != .appearance { graph.waitForWork() }
-      var environment = EnvironmentValues.picture(scale: scale, colorScheme: colorScheme)
-      WindowMetrics(proposedSize).set(in: &environment)
-      graph.setContent(
-        content.simulatedDevice(device).hostsPresentations(),
-        environment: environment)
+      take(graph)
       isContentStale = false
+    } else {
+      graph.setProposal(proposedSize, stageSize: nil)
     }
-    graph.setProposal(proposedSize, stageSize: nil)
     graph.update()
     if isNew { graph.show(moment) }
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }

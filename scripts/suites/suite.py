@@ -71,11 +71,42 @@ def place(source, target, excluded, edits):
             file.write(data)
 
 
+def read(name):
+    """Reads a description, added to the one that it is based on."""
+    with open(os.path.join(SUITES, name + ".json")) as file:
+        own = json.load(file)
+    if "base" not in own:
+        return own
+    return added(read(own["base"]), own)
+
+
+def added(base, own):
+    result = dict(base)
+    for key, value in own.items():
+        if isinstance(value, dict) and isinstance(base.get(key), dict):
+            result[key] = added(base[key], value)
+        elif isinstance(value, list) and isinstance(base.get(key), list):
+            result[key] = base[key] + value
+        else:
+            result[key] = value
+    return result
+
+
 def libraries(suite):
     """The libraries with the folders in the package that they are copied to."""
     if "library" in suite:
         return [(suite["library"], "Library")]
     return [(library, f"Libraries/{library['module']}") for library in suite["libraries"]]
+
+
+def chosen(folder, pattern, goal):
+    """A folder of links to the pictures of one suite, where several share one folder."""
+    shutil.rmtree(goal, ignore_errors=True)
+    os.makedirs(goal)
+    for name in os.listdir(folder):
+        if fnmatch.fnmatch(name, pattern):
+            os.symlink(os.path.abspath(os.path.join(folder, name)), os.path.join(goal, name))
+    return goal
 
 
 def manifest(suite):
@@ -98,8 +129,9 @@ def manifest(suite):
     def target(library, path):
         resources = ", ".join(f'.process("{r}")' for r in library.get("resources", []))
         own = "".join(f', "{name}"' for name in library.get("imports", []))
+        needed = products + library.get("products", [])
         return f"""    .target(
-      name: "{library["module"]}", dependencies: [{depend(products)}{own}], path: "{path}",
+      name: "{library["module"]}", dependencies: [{depend(needed)}{own}], path: "{path}",
       resources: [{resources}]{mode(library)}),"""
 
     targets = "\n".join(target(*item) for item in libraries(suite))
@@ -132,6 +164,7 @@ def main():
     parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     known = sorted(name[:-5] for name in os.listdir(SUITES) if name.endswith(".json"))
+    known = [name for name in known if "isBase" not in open(os.path.join(SUITES, name + ".json")).read()]
     if options.list or not options.suite:
         print("\n".join(known))
         return
@@ -139,8 +172,7 @@ def main():
         fail(f"no suite is named {options.suite}: use one of {', '.join(known)}")
     if not options.folder or not os.path.isdir(options.folder):
         fail(f"{options.folder} is no folder: give a clone of the suite's repository")
-    with open(os.path.join(SUITES, options.suite + ".json")) as file:
-        suite = json.load(file)
+    suite = read(options.suite)
     work = os.path.abspath(options.work or os.path.join(ROOT, ".build", "suites", options.suite))
     os.makedirs(work, exist_ok=True)
     link = os.path.join(work, "stillframe")
@@ -149,7 +181,7 @@ def main():
     edits = suite.get("edits", [])
     tests = suite["tests"]
     for library, goal in libraries(suite):
-        home = options.beside if library.get("isBeside") else options.folder
+        home = options.beside if library.get("isBeside") else SUITES if library.get("isOwn") else options.folder
         if not home or not os.path.isdir(home):
             fail(f"{library['module']} lies in a package beside: give its clone with --beside")
         place(os.path.join(home, library["path"]), os.path.join(work, goal), library.get("exclude", []), edits)
@@ -165,6 +197,7 @@ def main():
     ours = os.path.join(work, suite.get("drawn", "pictures"))
     shutil.rmtree(ours, ignore_errors=True)
     os.makedirs(ours)
+    theirs = os.path.join(options.folder, suite["pictures"])
     environment = dict(
         os.environ, TZ=suite.get("timeZone", "UTC"), LANG=(options.language or suite.get("language", "en_US")) + ".UTF-8",
         SUITE_PICTURES=ours, SNAPSHOT_TESTING_RECORD="all")
@@ -175,8 +208,12 @@ def main():
     drawn = sum(name.endswith(".png") for _, _, files in os.walk(ours) for name in files)
     if drawn == 0:
         fail(f"no picture was drawn (status {status}): read {os.path.join(work, 'tests.txt')}")
-    theirs = os.path.join(options.folder, suite["pictures"])
+    if "only" in suite:
+        theirs = chosen(theirs, suite["only"], os.path.join(work, "theirs"))
     print(f"{drawn} pictures drawn\ntheirs: {theirs}\nours: {ours}", flush=True)
+    if suite.get("isCropped"):
+        import crop
+        crop.crop(theirs, ours)
     if options.compare:
         sheets = os.path.join(work, "sheets")
         shutil.rmtree(sheets, ignore_errors=True)

@@ -77,6 +77,29 @@ extension ViewGraph {
     releaseGone()
   }
 
+  /// Lays out the views as they begin: nothing has appeared, no observer has looked, and no action has run.
+  ///
+  /// So UIKit measures a hosting view that is in no window.
+  package func layOutBeforeAppearance() {
+    MainActorAssumption.during {
+      BodyScope.outside(self) {
+        begin(writes.next())
+        cycle.rounds = 0
+        repeat {
+          cycle.rounds += 1
+          presence.enterIdentity(self)
+          evaluateBodies()
+          gatherElements()
+          if cycle.layoutIsStale { layOut() }
+        } while isUnmeasured && cycle.rounds < Self.roundLimit
+      }
+    }
+  }
+
+  private var isUnmeasured: Bool {
+    !cycle.staleBodies.isEmpty || !cycle.staleHolders.isEmpty || cycle.layoutIsStale
+  }
+
   /// Whether the last update has left nothing to do, and nothing has come since.
   private var hasNothingToDo: Bool {
     cycle.isDone && !cycle.hasTicked && !isStale && !cycle.actions.hasDue && writes.isEmpty

@@ -148,41 +148,47 @@ public enum UIBarMetrics: Int, Sendable {
   override open class func appearance() -> UIScrollView { shared }
 
   /// No effect: a picture does not show it.
-  public var bounces = true
+  open var bounces = true
   /// No effect: a picture does not show it.
-  public var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false
   /// No effect: a picture does not show it.
-  public var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false
   /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  public var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
   /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  public var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
   /// No effect: `scrollDisabled(_:)` disables scrolling.
-  public var isScrollEnabled = true
+  open var isScrollEnabled = true
   /// No effect: `scrollTargetBehavior(_:)` sets where scroll views come to rest.
-  public var isPagingEnabled = false
+  open var isPagingEnabled = false
   /// Kept, in points; views inside are drawn as without.
-  public var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero
+  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Kept, in points; views inside are drawn as without.
-  public var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero
   /// Kept, in points; views inside are drawn as without.
-  public var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero
   /// Never told of anything: nothing scrolls. A text view's delegate is one, too.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// No effect: nothing scrolls.
-  public var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// The least zoom. No effect: nothing is zoomed.
-  public var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
   /// The greatest zoom. No effect: nothing is zoomed.
-  public var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
   /// The zoom. No effect: nothing is zoomed.
-  public var zoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
   /// Whether zooming goes beyond its ends. No effect: nothing is zoomed.
-  public var bouncesZoom = true
+  open var bouncesZoom = true
   /// No effect: insets are not adjusted.
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The control above the content. No effect: nothing is pulled down.
-  public var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl?
 
   /// Whether insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

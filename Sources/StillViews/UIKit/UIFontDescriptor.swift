@@ -32,6 +32,40 @@ struct FontRecipe: Hashable, Sendable {
     return result
   }
 
+  /// The same with attributes over its own.
+  func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRecipe {
+    var result = self
+    if let style = attributes[.textStyle] as? UIFont.TextStyle { result = FontRecipe(style: style) }
+    if let family = (attributes[.name] ?? attributes[.family]) as? String { result.family = family }
+    if let size = attributes[.size].flatMap(Self.number) { result = result.resized(to: size) }
+    guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else {
+      return result
+    }
+    if let bits = traits[.symbolic].flatMap(Self.number), bits >= 0, bits < 4_294_967_296 {
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits))
+      result = UIFontDescriptor(result).withSymbolicTraits(symbolic)?.recipe ?? result
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      result.weight = weight.weight
+    } else if let weight = traits[.weight].flatMap(Self.number) {
+      result.weight = UIFont.Weight(rawValue: weight).weight
+    }
+    if let slant = traits[.slant].flatMap(Self.number) { result.isItalic = slant > 0 }
+    return result
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: value
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as UInt32: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
   /// The font as views have it.
   var font: Font {
     var result: Font
@@ -124,6 +158,68 @@ public final class UIFontDescriptor: Sendable, Equatable {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// Of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// A property of a font, by its name.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The family, a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font, a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face in the family, a `String`; no effect.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points, a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary by `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The role, a `UIFont.TextStyle`.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Settings of features of the font; no effect.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// Fonts for characters that it has not; no effect.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  /// A trait of a font, by its name.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The weight, a `UIFont.Weight` or its number.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The bits of `SymbolicTraits`, a number.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The width of letters; no effect.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// How far letters lean, a number above 0.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// The font that attributes describe; of the system's family at 12 points unless they say otherwise.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(FontRecipe(size: 12).with(attributes))
+  }
+
+  /// Returns the descriptor with attributes over its own.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(recipe.with(attributes))
+  }
+
+  /// The attributes that say what it is.
+  public var fontAttributes: [AttributeName: Any] {
+    var result: [AttributeName: Any] = [.size: recipe.size]
+    if let family = recipe.family { result[.name] = family }
+    if let style = recipe.style { result[.textStyle] = style }
+    return result
   }
 
   /// Returns the descriptor of a text style.

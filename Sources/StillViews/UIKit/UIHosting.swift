@@ -10,23 +10,23 @@ public import StillViewGraph
   /// The colour of the ground; nil: none is drawn.
   open var backgroundColor: UIColor?
   /// Place and size in the view around, in points.
-  public var frame: CGRect
+  open var frame: CGRect
   /// From 0, not seen, to 1.
-  public var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1
   /// Whether it and the views inside are left out of the picture.
   open var isHidden = false
   /// The tint of the views of this library that it hosts, and of the views inside it; nil: that of the view around.
-  public var tintColor: UIColor?
+  open var tintColor: UIColor?
   /// A number for the program's own use.
-  public var tag = 0
+  open var tag = 0
   /// Whether views inside are cut off at the edges.
-  public var clipsToBounds = false
+  open var clipsToBounds = false
   /// The name by which tests find it; reports and touches know it too.
   public var accessibilityIdentifier: String?
   /// Whether it keeps its frame; one that does not, and has no size, fills the view around it.
   public var translatesAutoresizingMaskIntoConstraints = true
   /// Whether it is drawn light or dark, with all that is inside; unspecified: in the light of the views around.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The views inside, the first at the back.
   public private(set) var subviews: [UIView] = []
   /// The view around; nil where there is none.
@@ -40,16 +40,16 @@ public import StillViewGraph
   /// Whether it has the size of its content, however much room there is.
   package var isSizedByHosted = false
   /// The layout of an image view's image. Other views' hosted content always fills them.
-  public var contentMode = UIView.ContentMode.scaleToFill
+  open var contentMode = UIView.ContentMode.scaleToFill
   /// No effect: touches always reach hosted content.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// No effect: the background alone decides about transparency.
-  public var isOpaque = true
+  open var isOpaque = true
   /// No effect: no view is resized automatically.
-  public var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = []
 
   /// Whether assistive technologies read it. No effect: its text is read as drawn.
-  public var isAccessibilityElement = false
+  open var isAccessibilityElement = false
   /// The layer, made when it is first asked for.
   public var layer: CALayer {
     if let madeLayer { return madeLayer }
@@ -80,7 +80,7 @@ public import StillViewGraph
   open class func appearance() -> UIView { shared }
 
   /// The size, with the origin (0, 0): setting it keeps the position.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
@@ -88,7 +88,7 @@ public import StillViewGraph
   /// No insets, in points: the views around leave the whole area free.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Nil: no window is open.
-  public var window: UIWindow? { nil }
+  open var window: UIWindow? { nil }
 
   /// Puts a view in front of all others inside; it leaves the one that it was in.
   open func addSubview(_ view: UIView) {
@@ -145,6 +145,22 @@ public import StillViewGraph
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// Returns the size that it has in a room, in points: its own unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Returns the size that it has in a room, in points; the priorities make no difference.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize { sizeThatFits(targetSize) }
+  /// The recognizers of gestures, in the order in which they were added. No effect: gestures of views handle touches.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Adds a recognizer. No effect on touches: gestures of views handle them.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  /// Removes a recognizer; does nothing where it was not added.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
   /// Makes it as large as `sizeThatFits` says.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// No effect: sizes are asked for whenever a picture is made.

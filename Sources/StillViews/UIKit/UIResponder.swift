@@ -16,6 +16,8 @@ public import Foundation
 
   /// Does nothing, and returns false.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Does nothing: no keyboard is shown.
+  open func reloadInputViews() {}
   /// Does nothing, and returns true.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 

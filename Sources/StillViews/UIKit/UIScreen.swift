@@ -20,6 +20,8 @@ public import Foundation
   public var brightness: CGFloat = 0.5
   /// How often a second the screen could change.
   public let maximumFramesPerSecond = 60
+  /// Its scale; no other trait is set.
+  public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 }
 
 /// The device.

@@ -25,7 +25,10 @@ package struct AssetCatalogue: PictureCollection {
   ) {
     guard depth < Self.deepest, visited.enter(folder.path) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() {
+    // Of two sets of one name that in a folder inside counts: Apple's picture `testChipGroupLSecondaryPilledPlasmaHomeDS`
+    // of plasma-ios.
+    let groups = names.filter { !$0.contains(".") }
+    for name in names.filter({ $0.contains(".") }).sorted() + groups.sorted() {
       let url = folder.appendingPathComponent(name, isDirectory: true)
       let stem = prefix + url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {

@@ -85,6 +85,21 @@ public final class UIImage: Sendable {
     self.init(named: name, in: bundle)
   }
 
+  /// A picture by its name in a bundle, for traits; nil where there is none.
+  ///
+  /// Of the traits the scale and the appearance count.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = PictureTraits(
+      scale: traitCollection.map { $0.displayScale > 0 ? $0.displayScale : 3 } ?? 3,
+      isDark: traitCollection?.userInterfaceStyle == .dark, isRightToLeft: false)
+    guard let picture = PictureLibrary.shared.picture(named: name, in: bundle, for: traits) else {
+      return nil
+    }
+    self.init(picture)
+  }
+
   /// Traits that a picture is chosen by.
   public class Configuration {
     init() {}

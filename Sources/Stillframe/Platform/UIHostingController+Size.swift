@@ -5,7 +5,9 @@ public import StillViews
 extension UIHostingController {
   /// Returns the size of the view for a proposed size, in points.
   ///
-  /// A length of `greatestFiniteMagnitude` or more is unlimited. A view that cannot be laid out has no size.
+  /// A length of `greatestFiniteMagnitude` or more is unlimited; the size is at most the proposed one. The view is
+  /// measured as it begins: in no window nothing has appeared, and no size that it reads of itself is known. A view that
+  /// cannot be laid out has no size.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     func proposed(_ length: CGFloat) -> CGFloat {
       length >= .greatestFiniteMagnitude ? .infinity : length
@@ -13,6 +15,7 @@ extension UIHostingController {
     let renderer = ImageRenderer(content: rootView)
     renderer.proposedSize = ProposedViewSize(
       width: proposed(size.width), height: proposed(size.height))
-    return (try? renderer.layoutReport().size) ?? .zero
+    guard let answer = try? renderer.sizeBeforeAppearance() else { return .zero }
+    return CGSize(width: min(answer.width, size.width), height: min(answer.height, size.height))
   }
 }

@@ -60,17 +60,37 @@ nonisolated public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+private let autocorrectionEntry = EnvironmentEntry(false)
+
+extension EnvironmentValues {
+  /// Whether words stay as they are typed (default: false).
+  public var autocorrectionDisabled: Bool {
+    get { self[autocorrectionEntry] }
+    set { self[autocorrectionEntry] = newValue }
+  }
+
+  /// Whether words stay as they are typed: the older name; nil is never read.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}
+
 extension View {
   /// No effect: a picture shows no keyboard.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// No effect: a picture shows no keyboard.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Sets `autocorrectionDisabled` of the environment inside; nothing is typed that could be corrected.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
-  /// No effect: a picture shows no keyboard.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Sets `autocorrectionDisabled` of the environment inside; nil leaves it.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.autocorrectionDisabled) { if let disable { $0 = disable } }
+  }
 
   /// No effect: a picture shows no keyboard.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

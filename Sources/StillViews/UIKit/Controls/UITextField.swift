@@ -61,8 +61,8 @@ import StillViewGraph
   open var rightView: UIView?
   /// When there is a view after the text. No effect: none is drawn.
   open var rightViewMode = ViewMode.never
-  /// Does nothing, and is not called: nothing is typed.
-  open func deleteBackward() {}
+  /// Removes the selection, or the character before it.
+  open func deleteBackward() { removeLast() }
   /// Returns the bounds; override it to place the words, which has no effect.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the bounds; override it to place the words, which has no effect.
@@ -73,10 +73,50 @@ import StillViewGraph
   open var clearsOnBeginEditing = false
   /// No effect: nothing is typed.
   open var clearsOnInsertion = false
+  /// Returns no rectangles; override it to hide a selection, which no picture shows.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Returns no rectangle; override it to hide the caret, which no picture shows.
+  open func caretRect(for position: UITextPosition) -> CGRect { .null }
   /// The view in the keyboard's place. No effect: there is no keyboard.
   open var inputView: UIView?
   /// The view above the keyboard. No effect: there is no keyboard.
   open var inputAccessoryView: UIView?
+  /// The smallest size of the font, in points. No effect: words that do not fit are cut off.
+  open var minimumFontSize: CGFloat = 0
+  /// No effect: nothing is typed.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// No effect: nothing is typed.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// No effect: nothing is typed.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// No effect: nothing is typed.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// No effect: a picture shows no keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// No effect: a picture shows no keyboard.
+  open var enablesReturnKeyAutomatically = false
+  /// No effect: nothing is typed.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The attributes of all words; their font, colour and alignment are drawn.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var all = otherAttributes
+      all[.font] = font ?? .systemFont(ofSize: 17)
+      all[.foregroundColor] = textColor ?? .label
+      return all
+    }
+    set {
+      otherAttributes = newValue
+      font = newValue[.font] as? UIFont ?? font
+      textColor = newValue[.foregroundColor] as? UIColor ?? textColor
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle, style.alignment != .natural {
+        textAlignment = style.alignment
+      }
+    }
+  }
+  private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The selection, in UTF-16 units; after the words unless set.
+  var keptSelection = NSRange(location: .max, length: 0)
   /// False: nothing is typed.
   public var isEditing: Bool { false }
 

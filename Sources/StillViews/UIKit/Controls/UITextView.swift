@@ -52,6 +52,20 @@ import StillViewGraph
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// No effect: nothing is typed.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// No effect: nothing is typed.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// No effect: nothing is typed.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// No effect: nothing is typed.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// No effect: a picture shows no keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// No effect: a picture shows no keyboard.
+  open var enablesReturnKeyAutomatically = false
+  /// Returns no rectangles; override it to hide a selection, which no picture shows.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Returns no rectangle; override it to hide the caret, which no picture shows.
+  open func caretRect(for position: UITextPosition) -> CGRect { .null }
   /// The view in the keyboard's place. No effect: there is no keyboard.
   open var inputView: UIView?
   /// The view above the keyboard. No effect: there is no keyboard.
