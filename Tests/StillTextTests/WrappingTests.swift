@@ -74,11 +74,12 @@ struct WrappingTests {
     #expect(text.layout(width: 0, height: 0).lines.count == 1)
   }
 
+  /// Rule L9.13.
   @Test func emptyTextIsALineHighAndHasNoWidth() {
-    #expect(paragraph("").size(width: nil, height: nil) == CGSize(width: 0, height: 21))
-    #expect(system.paragraph([], style: .init()).size(width: 10, height: 10).height == 21)
+    #expect(paragraph("").size(width: nil, height: nil) == CGSize(width: 0, height: 14))
+    #expect(system.paragraph([], style: .init()).size(width: 10, height: 10).height == 14)
     let layout = paragraph("").layout(width: nil, height: nil)
-    #expect(layout.lines.count == 1 && layout.runs.isEmpty && layout.firstBaseline == 17)
+    #expect(layout.lines.count == 1 && layout.runs.isEmpty && layout.firstBaseline == 12)
   }
 
   @Test(arguments: samples)

@@ -25,8 +25,10 @@ package struct PictureDecoder: Sendable {
     guard width > 0, height > 0 else {
       throw .undecodable(format: format.rawValue, reason: "it has no size")
     }
+    // A drawing is rendered at any size.
+    let isDrawing = format == .svg || format == .pdf
     guard width <= ImageFileError.maximumSide, height <= ImageFileError.maximumSide,
-      width * height <= Self.mostPixels
+      isDrawing || width * height <= Self.mostPixels
     else { throw .tooLarge(width: width, height: height) }
     self.format = format
     self.width = width

@@ -232,7 +232,7 @@ package struct TextAnalyzer {
       items = [
         item(
           ItemCutter.Cut(range: 0..<0, kind: .lineBreak, script: .latin), attributes: attributes,
-          font: engine.font(for: attributes.font))
+          font: engine.font(for: attributes.font).ofNoCharacters)
       ]
     }
     if !substitutes.isEmpty { SubstituteExtents.measure(&items) }
@@ -243,6 +243,16 @@ package struct TextAnalyzer {
     }
     return ShapedContent(
       text: text, items: items, bidi: bidi, warnings: warnings, engine: engine)
+  }
+}
+
+extension SelectedFont {
+  /// The font with the height of a line of Helvetica at 12 points: that is the line of a text without characters, which has
+  /// no attributes either (rule L9.13).
+  fileprivate var ofNoCharacters: SelectedFont {
+    var metrics = metrics
+    (metrics.ascent, metrics.descent, metrics.leading) = (11.04, 2.76, 0)
+    return SelectedFont(face: face, size: size, metrics: metrics, tracking: 0, warning: warning)
   }
 }
 

@@ -18,11 +18,16 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let spaceGlyph: UInt32
   private let language: OpaquePointer?
   private let pairs = LearnedPairs()
+  private let corrections: AdvanceCorrections?
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
   ///   - variation: The place in the design space of a variable font.
-  init(bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation()) {
+  ///   - corrections: Makes the corrections of one of the system's cuts from its units per em.
+  init(
+    bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation(),
+    corrections: ((Int) -> AdvanceCorrections)? = nil
+  ) {
     let face = unsafe FontProgram.withBlob(of: bytes) {
       unsafe hb_face_create($0, UInt32(clamping: index))
     }
@@ -42,6 +47,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     if unsafe hb_font_get_nominal_glyph(font, 0x20, &space) == 0 { space = .max }
     unsafe raw = font!
     self.bytes = bytes
+    self.corrections = corrections?(Int(unitsPerEm))
     spaceGlyph = space
     // English whatever the process's locale says: pictures must not depend on it.
     unsafe language = hb_language_from_string("en", -1)
@@ -83,10 +89,14 @@ extension HarfBuzzFont {
       unsafe hb_buffer_set_language(buffer, language)
       unsafe Self.add(text, to: buffer)
       unsafe hb_shape(raw, buffer, &applied, UInt32(applied.count))
-      return unsafe read(buffer, length: text.count, isRightToLeft: isRightToLeft)
+      return unsafe read(buffer, text: text, features: features, isRightToLeft: isRightToLeft)
     }
     if script == .latin, !isRightToLeft {
-      pairs.learn(text, shaped, features: features) { unsafe PairAnalysis(raw, features: list) }
+      pairs.learn(text, shaped, features: features) {
+        unsafe PairAnalysis(raw, features: list).map { analysis in
+          PairTable(analysis) { corrections?.offset(of: $0, features: features) ?? 0 }
+        }
+      }
     }
     return shaped
   }
@@ -108,14 +118,14 @@ extension HarfBuzzFont {
 
   /// HarfBuzz gives glyphs in the order in which they are drawn; here they are in that of the text.
   private func read(
-    _ buffer: OpaquePointer, length: Int, isRightToLeft: Bool
+    _ buffer: OpaquePointer, text: [UInt16], features: FontFeatures, isRightToLeft: Bool
   ) -> ShapedText {
     var count: UInt32 = 0
     let infos = unsafe UnsafeBufferPointer(
       start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
     let positions = unsafe UnsafeBufferPointer(
       start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-    let glyphs = unsafe [ShapedGlyph](unsafeUninitializedCapacity: infos.count) { glyphs, used in
+    var glyphs = unsafe [ShapedGlyph](unsafeUninitializedCapacity: infos.count) { glyphs, used in
       for index in infos.indices {
         let source = isRightToLeft ? infos.count - 1 - index : index
         let info = unsafe infos[source]
@@ -129,11 +139,31 @@ extension HarfBuzzFont {
       }
       used = infos.count
     }
+    if let corrections { apply(corrections, to: &glyphs, text, features) }
     return ShapedText(
-      glyphs: glyphs, length: length, isRightToLeft: isRightToLeft
+      glyphs: glyphs, length: text.count, isRightToLeft: isRightToLeft
     ) { index in
       let source = isRightToLeft ? infos.count - 1 - index : index
       return unsafe infos[source].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+    }
+  }
+}
+
+extension HarfBuzzFont {
+  private func apply(
+    _ corrections: AdvanceCorrections, to glyphs: inout [ShapedGlyph], _ text: [UInt16],
+    _ features: FontFeatures
+  ) {
+    for index in glyphs.indices {
+      let place = Int(glyphs[index].cluster)
+      guard text.indices.contains(place), glyphs[index].advance != 0 else { continue }
+      if place + 1 < text.count,
+        AdvanceCorrections.keepsDistance(text[place], before: text[place + 1])
+      {
+        glyphs[index].advance = unsafe hb_font_get_glyph_h_advance(raw, glyphs[index].glyph)
+      }
+      glyphs[index].advance &+= corrections.advance(of: text[place], features: features)
+      glyphs[index].xOffset &+= corrections.offset(of: text[place], features: features)
     }
   }
 }

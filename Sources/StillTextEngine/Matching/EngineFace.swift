@@ -19,16 +19,19 @@ final class EngineFace: FontFace {
   ///   - program: The file.
   ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
+  ///   - corrections: Makes the corrections of one of the system's cuts from its units per em.
   /// - Throws: The errors of `FreeTypeFace`.
   init(
-    _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32
+    _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32,
+    corrections: ((Int) -> AdvanceCorrections)? = nil
   ) throws(FontError) {
     precondition(identifier < 1 << 31, "face identifiers leave the high bit free")
     self.identifier = identifier
     self.program = program
     freeType = try FreeTypeFace(
       bytes: program.bytes, index: program.index, variation: variation, in: .shared())
-    harfBuzz = HarfBuzzFont(bytes: program.bytes, index: program.index, variation: variation)
+    harfBuzz = HarfBuzzFont(
+      bytes: program.bytes, index: program.index, variation: variation, corrections: corrections)
     isColored = freeType.isColored
     let coverage = program.coverage
     self.coverage = coverage

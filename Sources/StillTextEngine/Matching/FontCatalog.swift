@@ -39,6 +39,7 @@ final class FontCatalog: Sendable {
   fileprivate struct Instance: Hashable {
     var entry: Int
     var variation: FontVariation
+    var isCorrected = false
   }
 
   /// The inputs of a fallback.
@@ -147,6 +148,20 @@ final class FontCatalog: Sendable {
       }
       guard let index = contents.nearest(indices ?? [], traits) else { return nil }
       return contents.open(index, traits, embeddedCount: embeddedCount)
+    }
+  }
+
+  /// Returns the embedded face of a family that comes nearest to the traits, as the system's design has it: digits and signs
+  /// stand as on iOS. Where text asks for the family by its name, they stand as drawn.
+  func systemFace(
+    family: String, traits: FontTraits, corrections: @escaping (Int) -> AdvanceCorrections
+  ) -> EngineFace? {
+    contents.withLock { contents in
+      guard let index = contents.nearest(contents.families[family] ?? [], traits) else {
+        return nil
+      }
+      return contents.open(
+        index, traits, embeddedCount: embeddedCount, corrections: corrections)
     }
   }
 
@@ -264,19 +279,22 @@ extension FontCatalog.Contents {
 
   /// nil for a file that is no font after all.
   fileprivate mutating func open(
-    _ index: Int, _ traits: FontTraits, embeddedCount: Int
+    _ index: Int, _ traits: FontTraits, embeddedCount: Int,
+    corrections: ((Int) -> AdvanceCorrections)? = nil
   ) -> EngineFace? {
     let entry = entries[index]
-    let instance = FontCatalog.Instance(entry: index, variation: entry.variation(for: traits))
+    let instance = FontCatalog.Instance(
+      entry: index, variation: entry.variation(for: traits), isCorrected: corrections != nil)
     if let known = instances[instance] { return known }
     var identifier = UInt32(index)
     if !instance.variation.isDefault {
       identifier = identifiers.passing()
-    } else if index >= embeddedCount {
+    } else if index >= embeddedCount || corrections != nil {
       identifier = identifiers.lasting()
     }
     let face = try? EngineFace(
-      entry.program, variation: instance.variation, identifier: identifier)
+      entry.program, variation: instance.variation, identifier: identifier,
+      corrections: corrections)
     if !instance.variation.isDefault {
       if variationCount >= mostVariations {
         instances = instances.filter { $0.key.variation.isDefault }

@@ -60,7 +60,7 @@ struct SystemDesigns {
   /// home where Inter has what Inter Display lacks, otherwise as drawn.
   func tracking(of face: EngineFace, standingIn descriptor: FontDescriptor) -> CGFloat {
     guard descriptor.isSystemTracked, descriptor.width == 100,
-      descriptor.family == .system(.default), face === small(descriptor).face
+      descriptor.family == .system(.default), face.program === small(descriptor).face.program
     else { return 0 }
     return small(descriptor).tracking * descriptor.size
   }
@@ -70,7 +70,7 @@ struct SystemDesigns {
     // As many weights as there are files.
     let weight = (descriptor.weight / 100).rounded() * 100
     return BlendedFace.Cut(
-      face: face("inter", descriptor),
+      face: face("inter", descriptor, AdvanceCorrections.text(unitsPerEm:)),
       tracking: SystemTracking.text(size: descriptor.size, weight: weight) / 1000)
   }
 
@@ -78,14 +78,30 @@ struct SystemDesigns {
   private func large(_ descriptor: FontDescriptor) -> BlendedFace.Cut {
     let tracking = SystemTracking.display(
       size: descriptor.size, weight: descriptor.weight, isItalic: descriptor.isItalic)
+    let digits = SystemTracking.displayDigits(size: descriptor.size, weight: descriptor.weight)
+    let weight = descriptor.weight
     return BlendedFace.Cut(
-      face: face("inter display", descriptor), tracking: tracking / 1000)
+      face: face("inter display", descriptor) {
+        AdvanceCorrections.display(weight: weight, unitsPerEm: $0)
+      }, tracking: tracking / 1000, digitTracking: digits / 1000)
   }
 
   private func face(_ family: String, _ descriptor: FontDescriptor) -> EngineFace {
     guard let face = fonts.face(family: family, traits: FontTraits(descriptor)) else {
       preconditionFailure("the system families are embedded")
     }
+    return face
+  }
+
+  /// Returns the face with the digits and signs of the system.
+  private func face(
+    _ family: String, _ descriptor: FontDescriptor,
+    _ corrections: @escaping (Int) -> AdvanceCorrections
+  ) -> EngineFace {
+    guard
+      let face = fonts.systemFace(
+        family: family, traits: FontTraits(descriptor), corrections: corrections)
+    else { preconditionFailure("the system families are embedded") }
     return face
   }
 

@@ -37,9 +37,9 @@ final class LearnedPairs: Sendable {
 
   /// Takes over what HarfBuzz made of a text.
   ///
-  /// - Parameter analyze: Reads the font's rules; called once at most.
+  /// - Parameter makeTable: Makes a table from the font's rules; called once at most.
   func learn(
-    _ text: [UInt16], _ shaped: ShapedText, features: FontFeatures, analyze: () -> PairAnalysis?
+    _ text: [UInt16], _ shaped: ShapedText, features: FontFeatures, makeTable: () -> PairTable?
   ) {
     let table: PairTable? = entries.withLock { entries in
       guard let index = entries.firstIndex(where: { $0.features == features }) else {
@@ -57,7 +57,7 @@ final class LearnedPairs: Sendable {
           entries[index].state = .waiting(count + text.count)
           return nil
         }
-        let table = analyze().map(PairTable.init)
+        let table = makeTable()
         entries[index].state = table.map { .learning($0) } ?? .unsuitable
         return table
       }

@@ -35,10 +35,14 @@ final class PairTable: Sendable {
   private static let space: UInt16 = 0x20
 
   private let glyphs: [GlyphID]
+  /// How far each character is moved in its room, in font units.
+  private let offsets: [Int32]
   private let cells: Mutex<[Cell]>
 
-  init(_ analysis: PairAnalysis) {
+  /// - Parameter offset: How far a character is moved in its room, in font units.
+  init(_ analysis: PairAnalysis, offset: (UInt16) -> Int32) {
     glyphs = analysis.glyphs
+    offsets = (0..<PrintableSet.size).map { offset(Self.space + UInt16($0)) }
     var cells = [Cell](repeating: .unknown, count: PrintableSet.size * Self.columns)
     for (first, second) in analysis.forbiddenPairs {
       cells[first * Self.columns + second] = .forbidden
@@ -69,7 +73,7 @@ final class PairTable: Sendable {
           ShapedGlyph(
             glyph: self.glyphs[Int(unit - Self.space)],
             cluster: Int32(truncatingIfNeeded: glyphs.count), advance: cell.advance,
-            isSpace: unit == Self.space))
+            xOffset: offsets[Int(unit - Self.space)], isSpace: unit == Self.space))
         prefix.append(pen)
         boundaries.append(boundary)
         pen = pen.addingReportingOverflow(cell.advance).partialValue
@@ -110,7 +114,8 @@ final class PairTable: Sendable {
       return Self.places(in: text) { place in
         let glyph = shaped.glyphs[index]
         guard glyph.cluster == index, glyph.glyph == glyphs[Int(text[index] - Self.space)],
-          glyph.xOffset == 0, glyph.yOffset == 0, abs(Int(glyph.advance)) < 1 << 28
+          glyph.xOffset == offsets[Int(text[index] - Self.space)], glyph.yOffset == 0,
+          abs(Int(glyph.advance)) < 1 << 28
         else { return false }
         index += 1
         cells[place] = Cell(
