@@ -208,6 +208,26 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      "hand.raised", "hand.point.up.left", "hand.point.right", "hand.tap", "hands.clap",
+      "hand.thumbsup", "heart", "trash", "person", "bell",
+    ])
+  func filledOnesAreFilled(_ name: String) {
+    #expect(ink(symbol(name + ".fill")) > 1.3 * ink(symbol(name)), "\(name)")
+  }
+
+  /// Contours of a letter that lie over each other, as those of 4, are no ink where it is taken out.
+  @Test(arguments: ["circle", "square"])
+  func lettersAndNumbersAreTakenOutWhole(_ frame: String) {
+    let (whole, line) = (ink(symbol(frame + ".fill")), ink(symbol(frame)))
+    for name in (0...50).map({ "\($0)" }) + "abcdefghijklmnopqrstuvwxyz".map({ "\($0)" }) {
+      let out = whole - ink(symbol("\(name).\(frame).fill"))
+      let drawn = ink(symbol("\(name).\(frame)")) - line
+      #expect(abs(out - drawn) < 0.25 * drawn + 2, "\(name): \(out), \(drawn)")
+    }
+  }
+
   @Test func aSlashLeavesAGapAndCrossesTheWhole() {
     let heart = symbol("heart.fill", size: 100)
     let slashed = symbol("heart.fill.slash", size: 100)

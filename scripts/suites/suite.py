@@ -14,7 +14,7 @@ put beside the project's own pictures, and TOOL (a program that is called with b
   --filter TESTS  a regular expression of the tests to run (default: all)
   --list          list the suites and end
 """
-import argparse, fnmatch, json, os, re, shutil, subprocess, sys
+import argparse, fnmatch, glob, json, os, re, shutil, subprocess, sys
 
 SUITES = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(SUITES))
@@ -97,6 +97,21 @@ def libraries(suite):
     if "library" in suite:
         return [(suite["library"], "Library")]
     return [(library, f"Libraries/{library['module']}") for library in suite["libraries"]]
+
+
+def forget(work, modules):
+    """Removes what was compiled against another state of this checkout: classes that have changed leave objects stale."""
+    newest = max(
+        (os.path.getmtime(os.path.join(folder, name)) for folder, _, names in os.walk(os.path.join(ROOT, "Sources"))
+         for name in names), default=0)
+    stamp = os.path.join(work, "newest.txt")
+    if os.path.exists(stamp) and open(stamp).read() == str(newest):
+        return
+    for folder in glob.glob(os.path.join(work, ".build", "*", "debug")):
+        for module in modules:
+            shutil.rmtree(os.path.join(folder, module + ".build"), ignore_errors=True)
+    with open(stamp, "w") as file:
+        file.write(str(newest))
 
 
 def chosen(folder, pattern, goal):
@@ -194,6 +209,7 @@ def main():
     if not os.path.exists(path) or open(path).read() != text:
         with open(path, "w") as file:
             file.write(text)
+    forget(work, [library["module"] for library, _ in libraries(suite)] + ["SuiteTests"])
     ours = os.path.join(work, suite.get("drawn", "pictures"))
     shutil.rmtree(ours, ignore_errors=True)
     os.makedirs(ours)

@@ -44,6 +44,15 @@ final class IconFont: Sendable {
       character = characters[nearest]
       extra = min(stroke - Self.strokes[nearest], form == .strokes ? 20 : 9)
     }
+    let path = path(character, widenedBy: extra)
+    // The filled forms of hands are drawn as lines, too.
+    func area(_ character: UInt32) -> CGFloat { abs(self.path(character).signedArea) }
+    guard form == .filled, area(character) < 1.12 * area(characters[2]) else { return path }
+    return path.silhouette
+  }
+
+  /// Returns a glyph on the design grid.
+  private func path(_ character: UInt32, widenedBy extra: CGFloat = 0) -> Path {
     // 1,024 font units a side, y up from the lower edge.
     let unit = SymbolGrid.side / CGFloat(face.metrics.unitsPerEm)
     return face.outline(of: face.glyph(for: character))

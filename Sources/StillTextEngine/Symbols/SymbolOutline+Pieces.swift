@@ -23,6 +23,17 @@ extension SymbolOutline {
 }
 
 extension Path {
+  /// The contours that lie within no other: ink without holes.
+  var silhouette: Path {
+    let contours = subpaths.map { (path: $0, box: $0.boundingRect) }
+    var kept = Path()
+    for contour in contours
+    where !contours.contains(where: { $0.box != contour.box && $0.box.contains(contour.box) }) {
+      kept.addPath(contour.path)
+    }
+    return kept
+  }
+
   /// Each from its move to the next.
   fileprivate var subpaths: [Path] {
     var result: [Path] = []

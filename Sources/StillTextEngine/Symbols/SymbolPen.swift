@@ -283,7 +283,9 @@ extension SymbolPen {
     }
     let box = result.boundingRect
     guard !box.isNull else { return Path() }
-    return result.offsetBy(dx: SymbolGrid.center.x - box.midX, dy: SymbolGrid.center.y - box.midY)
+    // Contours of a letter may lie over each other, and would be ink again where a letter is taken out of a frame.
+    return result.normalized(eoFill: false)
+      .offsetBy(dx: SymbolGrid.center.x - box.midX, dy: SymbolGrid.center.y - box.midY)
   }
 
   /// Returns the weight of the system's typeface with stems of a width, in ems.

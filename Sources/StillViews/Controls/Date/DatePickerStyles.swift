@@ -47,7 +47,8 @@ nonisolated private struct DateChips: View {
         VStack(alignment: .leading) { chips }
       }
     } else {
-      chips
+      // Words of a date are never cut off: the label wraps.
+      Group { chips }.fixedSize(horizontal: true, vertical: false)
     }
   }
 
