@@ -1,4 +1,5 @@
 public import Foundation
+public import StillGeometry
 package import StillLayout
 public import StillViewGraph
 
@@ -10,23 +11,23 @@ public import StillViewGraph
   /// The colour of the ground; nil: none is drawn.
   open var backgroundColor: UIColor?
   /// Place and size in the view around, in points.
-  public var frame: CGRect
+  open var frame: CGRect
   /// From 0, not seen, to 1.
-  public var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1
   /// Whether it and the views inside are left out of the picture.
   open var isHidden = false
   /// The tint of the views of this library that it hosts, and of the views inside it; nil: that of the view around.
-  public var tintColor: UIColor?
+  open var tintColor: UIColor?
   /// A number for the program's own use.
-  public var tag = 0
+  open var tag = 0
   /// Whether views inside are cut off at the edges.
-  public var clipsToBounds = false
+  open var clipsToBounds = false
   /// The name by which tests find it; reports and touches know it too.
-  public var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String?
   /// Whether it keeps its frame; one that does not, and has no size, fills the view around it.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// Whether it is drawn light or dark, with all that is inside; unspecified: in the light of the views around.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The views inside, the first at the back.
   public private(set) var subviews: [UIView] = []
   /// The view around; nil where there is none.
@@ -40,18 +41,26 @@ public import StillViewGraph
   /// Whether it has the size of its content, however much room there is.
   package var isSizedByHosted = false
   /// The layout of an image view's image. Other views' hosted content always fills them.
-  public var contentMode = UIView.ContentMode.scaleToFill
+  open var contentMode = UIView.ContentMode.scaleToFill
+  /// The change of position, size and angle about the middle (default: none).
+  open var transform = CGAffineTransform.identity
+  /// The recognisers that were added. No effect: touches reach hosted content.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// No effect: there is one finger.
+  open var isMultipleTouchEnabled = false
+  /// No effect: there is one finger.
+  open var isExclusiveTouch = false
   /// No effect: touches always reach hosted content.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// No effect: the background alone decides about transparency.
-  public var isOpaque = true
+  open var isOpaque = true
   /// No effect: no view is resized automatically.
-  public var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = []
 
   /// Whether assistive technologies read it. No effect: its text is read as drawn.
-  public var isAccessibilityElement = false
+  open var isAccessibilityElement = false
   /// The layer, made when it is first asked for.
-  public var layer: CALayer {
+  open var layer: CALayer {
     if let madeLayer { return madeLayer }
     let layer = CALayer(self)
     madeLayer = layer
@@ -80,7 +89,7 @@ public import StillViewGraph
   open class func appearance() -> UIView { shared }
 
   /// The size, with the origin (0, 0): setting it keeps the position.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
@@ -88,7 +97,7 @@ public import StillViewGraph
   /// No insets, in points: the views around leave the whole area free.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Nil: no window is open.
-  public var window: UIWindow? { nil }
+  open var window: UIWindow? { nil }
 
   /// Puts a view in front of all others inside; it leaves the one that it was in.
   open func addSubview(_ view: UIView) {
@@ -168,14 +177,14 @@ public import StillViewGraph
 /// A controller of a UIKit view.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The view that is drawn.
-  public var view: UIView! = UIView()
+  open var view: UIView! = UIView()
   /// No effect: no bar shows it.
-  public var title: String?
+  open var title: String?
   /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
   /// the light of the views around.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
-  public var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero
 
   /// Nothing is read of files for Interface Builder.
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
@@ -225,13 +234,13 @@ public import StillViewGraph
   /// The controller around; nil where there is none.
   public private(set) weak var parent: UIViewController?
   /// The navigation controller around; nil where there is none.
-  public var navigationController: UINavigationController? {
+  open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
   /// Nil: nothing is presented.
-  public var presentedViewController: UIViewController? { nil }
+  open var presentedViewController: UIViewController? { nil }
   /// Nil: nothing presents it.
-  public var presentingViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
 
   /// Takes a controller inside; it leaves the one that it was in.
   open func addChild(_ child: UIViewController) {
@@ -264,7 +273,7 @@ public import StillViewGraph
   }
 
   /// Calls `viewDidLoad` the first time.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
     viewDidLoad()
@@ -274,7 +283,7 @@ public import StillViewGraph
 /// Shows a view of this library in UIKit.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The view of this library that is shown. A change shows in the next picture.
-  public var rootView: Content
+  open var rootView: Content
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

@@ -85,6 +85,13 @@ public final class UIImage: Sendable {
     self.init(named: name, in: bundle)
   }
 
+  /// A picture by its name in a bundle; nil where there is none. No effect of the traits: those of the device count.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Traits that a picture is chosen by.
   public class Configuration {
     init() {}

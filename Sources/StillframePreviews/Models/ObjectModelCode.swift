@@ -73,9 +73,9 @@ struct ObjectModelCode {
     if entity.code == .all {
       if isDeclared(type) { return "" }
       text += "nonisolated public class \(type): \(parent) {}\n"
-      if !inherits(entity, { $0.code == .all }), !isIdentifiable(type) {
-        text += "nonisolated extension \(type): Swift.Identifiable {}\n"
-      }
+    }
+    if !inherits(entity, { $0.code != .manual }), !isIdentifiable(type) {
+      text += "nonisolated extension \(type): Swift.Identifiable {}\n"
     }
     let relations = entity.relations
     return text + """
@@ -103,7 +103,7 @@ struct ObjectModelCode {
   }
 
   private func isIdentifiable(_ type: String) -> Bool {
-    let pattern = "extension\\s+\(type)\\s*:[^{]*\\bIdentifiable\\b"
+    let pattern = "(extension|class)\\s+\(type)\\s*:[^{]*\\bIdentifiable\\b"
     return (try? Regex(pattern).firstMatch(in: sources)) != nil
   }
 

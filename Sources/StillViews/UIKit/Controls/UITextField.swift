@@ -78,7 +78,7 @@ import StillViewGraph
   /// The view above the keyboard. No effect: there is no keyboard.
   open var inputAccessoryView: UIView?
   /// False: nothing is typed.
-  public var isEditing: Bool { false }
+  open var isEditing: Bool { false }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
