@@ -56,6 +56,19 @@ extension PreviewTests {
     #expect(run.output.contains("-25,300 vault"), "\(run.output)")
   }
 
+  @Test func modelsAndCataloguesThatCannotBeReadAreNamed() throws {
+    let folder = try folder([
+      "App/M.xcdatamodeld/M.xcdatamodel/contents": "<model",
+      "App/Localizable.xcstrings": "{\"strings\": 3",
+      "App/Shown.swift":
+        "import CoreData\nimport SwiftUI\n#Preview(\"Shown\") { Text(\"shown\") }\n",
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("shown"), "\(run.errors)")
+    #expect(run.errors.contains("M.xcdatamodeld' cannot be read: its classes"), "\(run.errors)")
+    #expect(run.errors.contains("Localizable.xcstrings' cannot be read: its texts"))
+  }
+
   @Test func programsWithoutPreviewsAreNotCompiled() throws {
     let folder = try folder([
       "All/One/One.xcodeproj/project.pbxproj": "",

@@ -21,6 +21,18 @@ final class PreviewBuild: @unchecked Sendable {
   /// Files that do not compile, beside others of their module that do.
   private(set) var leftOut: [String] = []
 
+  /// Warnings of models and catalogues of strings that cannot be read.
+  var unreadable: [String] {
+    modules.filter(\.isShown).flatMap { module in
+      ObjectModelCode.unreadable(in: module).map {
+        "the model '\($0)' cannot be read: its classes and properties are missing"
+      }
+        + CatalogueSymbols.unreadable(in: module).map {
+          "the catalogue '\($0)' cannot be read: its texts are missing"
+        }
+    }
+  }
+
   /// Declarations that are left out because something they need is missing, or they do not compile.
   private(set) var trimmed = TrimReport()
 

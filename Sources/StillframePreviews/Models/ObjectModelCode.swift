@@ -9,9 +9,18 @@ struct ObjectModelCode {
 
   /// Returns the models of a module.
   static func models(of module: Module) -> [ObjectModel] {
+    files(of: module).compactMap { ObjectModel(path: $0) }
+  }
+
+  /// Returns the paths of a module's models that cannot be read.
+  static func unreadable(in module: Module) -> [String] {
+    files(of: module).filter { ObjectModel(path: $0) == nil }
+  }
+
+  private static func files(of module: Module) -> [String] {
     guard module.imports.contains("CoreData") else { return [] }
     let resources = module.resources.filter { $0.hasSuffix(".xcdatamodeld") }
-    return Set(module.sources.models + resources).sorted().compactMap { ObjectModel(path: $0) }
+    return Set(module.sources.models + resources).sorted()
   }
 
   /// Returns the names that the code of a module's models declares.
