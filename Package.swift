@@ -164,6 +164,7 @@ let frameworkTargets: [Target] =
   // 1
   + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
+  + frameworks(importing: ["AVFoundation"], ["AVFAudio"])
   // 6
   + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["Stillframe"], ["AppIntents", "Vision"])
@@ -329,7 +330,7 @@ let targets: [Target] = [
       "StillframePreviews", "StillframeReview", "StillframeScenes", "StillframeArguments",
       "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI",
       "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData",
+      "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData", "StillframeFoundation",
     ] + frameworkNames,
     linker: exportingSymbols),
   tool(
@@ -430,6 +431,7 @@ let targets: [Target] = [
       // 4
       shim("PlaygroundSupport", imports: ["StillViewGraph"]),
       // 6: SwiftUI, and beside it, as Apple's
+      shim("StillframeFoundation", imports: ["StillGeometry", "StillViews", "Stillframe"]),
       layer("SwiftUI", imports: ["Stillframe", "Combine"], macros: ["StillframeMacros"]),
       layer(
         "Charts",

@@ -1,4 +1,5 @@
 // The modules that previewed code may import: it finds these in the tool.
+import AVFAudio
 import AVFoundation
 import AVKit
 import ActivityKit
@@ -53,6 +54,7 @@ import SafariServices
 import Security
 import Speech
 import SpriteKit
+import StillframeFoundation
 import StoreKit
 import SwiftData
 import SwiftUI

@@ -21,7 +21,10 @@ import Testing
 
   private func catalogue(_ folder: TemporaryFolder) throws -> String {
     let path = folder.path("Assets.xcassets")
-    for set in ["sea-blue.colorset", "Own.colorset", "harbour.imageset", "unused.imageset"] {
+    for set in [
+      "sea-blue.colorset", "Own.colorset", "harbour.imageset", "unused.imageset",
+      "light.house.symbolset",
+    ] {
       try FileManager.default.createDirectory(
         atPath: "\(path)/\(set)", withIntermediateDirectories: true)
     }
@@ -41,14 +44,15 @@ import Testing
   @Test func onlyWhatIsMentionedAndNotDeclared() throws {
     let folder = try TemporaryFolder()
     let symbols = AssetSymbols(catalogues: [try catalogue(folder)])
-    #expect(symbols.assets.count == 5)
+    #expect(symbols.assets.count == 6)
     let source = """
-      let a = Image(.harbour), b = Color.seaBlue, c = Color.own, d = Image(.Fountain.stone)
+      let a = Image(.harbour), b = Color.seaBlue, c = Color.own, d = Image(.Fountain.stone), e = Image(.lightHouse)
       extension Color { static let own = Color("Own") }
       """
     let text = try #require(symbols.text(for: [source], bundle: ".main"))
     #expect(text.contains("static let `harbour` = SwiftUI.ImageResource(name: \"harbour\""))
     #expect(text.contains("extension SwiftUI.Color { nonisolated static var `seaBlue`"))
+    #expect(text.contains("`lightHouse` = SwiftUI.ImageResource(name: \"light.house\""))
     #expect(text.contains("nonisolated enum `Fountain` {}"))
     #expect(text.contains("name: \"Fountain/stone\""))
     #expect(!text.contains("unused") && !text.contains("static var `own`"))

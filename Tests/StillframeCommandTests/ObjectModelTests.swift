@@ -22,6 +22,9 @@ import Testing
         <relationship name="plants" optional="YES" toMany="YES" deletionRule="Cascade"
           destinationEntity="Plant" inverseName="bed" inverseEntity="Plant"/>
       </entity>
+      <entity name="Tool" representedClassName="Tool" codeGenerationType="category">
+        <attribute name="id" attributeType="Integer 64" usesScalarValueType="YES"/>
+      </entity>
     </model>
     """
 
@@ -45,8 +48,8 @@ import Testing
       """,
     ])
     let model = try #require(ObjectModel(path: folder.path("M.xcdatamodeld")))
-    #expect(model.entities.map(\.name) == ["Plant", "Tree", "Bed"])
-    #expect(model.entities.map(\.code) == [.all, .all, .manual])
+    #expect(model.entities.map(\.name) == ["Plant", "Tree", "Bed", "Tool"])
+    #expect(model.entities.map(\.code) == [.all, .all, .manual, .category])
     #expect(model.entities[0].attributes.map(\.name) == ["name", "leaves", "id"])
     #expect(model.entities[1].parent == "Plant" && model.entities[2].className == "Bed")
     #expect(model.entities[2].relations.first?.isToMany == true)
@@ -91,6 +94,12 @@ extension PreviewTests {
         @NSManaged public var plants: Set<Plant>
         @NSManaged public func addToPlants(_ value: Plant)
       }
+      public class Tool: NSManagedObject {
+        static func count(in context: NSManagedObjectContext) throws -> Int {
+          let request = Tool.fetchRequest()
+          return try context.fetch(request).count
+        }
+      }
       """,
       "Garden/Shown.swift": """
       import CoreData
@@ -109,6 +118,7 @@ extension PreviewTests {
           tree.id = UUID()
           bed.addToPlants(plant)
           tree.bed = bed
+          for id in 7...8 { Tool(context: context).id = Int64(id) }
           try! context.save()
         }
       }
@@ -117,12 +127,16 @@ extension PreviewTests {
         @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Plant.name, ascending: true)])
         private var plants: FetchedResults<Plant>
         @FetchRequest(entity: Bed.entity(), sortDescriptors: []) private var beds: FetchedResults<Bed>
+        @FetchRequest(sortDescriptors: [SortDescriptor(\\.id)]) private var tools: FetchedResults<Tool>
+        @Environment(\\.managedObjectContext) private var context
         var body: some View {
           VStack {
             ForEach(plants) { plant in
               Text("\\(plant.name ?? "none") \\(plant.leaves) in \\(plant.bed?.title ?? "none")")
             }
             ForEach(beds, id: \\.objectID) { bed in Text("\\(bed.plants.count) plants") }
+            ForEach(tools) { tool in Text("tool \\(tool.id)") }
+            Text("\\((try? Tool.count(in: context)) ?? 0) tools")
             Text("\\(NSPersistentContainer(name: "Garden").managedObjectModel.entities.count) kinds")
           }
         }
@@ -133,7 +147,9 @@ extension PreviewTests {
     ])
     let run = try run("report", "./Garden", in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    for text in ["Oak 3 in South", "Unnamed 3 in South", "2 plants", "3 kinds"] {
+    for text in [
+      "Oak 3 in South", "Unnamed 3 in South", "2 plants", "4 kinds", "tool 8", "2 tools",
+    ] {
       #expect(run.output.contains(text), "\(text) is not in \(run.output) \(run.errors)")
     }
   }

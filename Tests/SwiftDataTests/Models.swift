@@ -95,6 +95,20 @@ import SwiftUI
   }
 }
 
+/// Two relationships with one inverse.
+@Model final class Yard {
+  @Relationship(inverse: \Shrub.yard) var front: [Shrub] = []
+  @Relationship(inverse: \Shrub.yard) var back: [Shrub] = []
+
+  init() {}
+}
+
+@Model final class Shrub {
+  var yard: Yard?
+
+  init() {}
+}
+
 /// Disagrees with `Right` about inverses: `Right.other` leads back to something else.
 @Model final class Left {
   @Relationship(inverse: \Right.other) var right: Right?

@@ -26,6 +26,29 @@ import Testing
     #expect(stay.trip == nil)
   }
 
+  @Test func relationshipsMayShareAnInverse() throws {
+    let context = ModelContext(
+      try ModelContainer(
+        for: Yard.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+    let (here, there) = (Yard(), Yard())
+    let (first, second, third) = (Shrub(), Shrub(), Shrub())
+    context.insert(here)
+    context.insert(there)
+    here.front = [first]
+    here.back = [second, third]
+    #expect([first, second, third].allSatisfy { $0.yard === here })
+    there.back.append(second)
+    #expect(second.yard === there)
+    #expect(here.back == [third])
+    third.yard = nil
+    #expect(here.back.isEmpty && here.front == [first])
+    second.yard = here
+    #expect(there.back.isEmpty && here.front == [first, second])
+    here.back = [second]
+    context.delete(second)
+    #expect(here.front == [first] && here.back.isEmpty)
+  }
+
   @Test func initialisersLinkWhenTheModelIsInserted() {
     let trip = Trip(name: "Alps")
     context.insert(trip)

@@ -124,7 +124,7 @@ def chosen(folder, pattern, goal):
     return goal
 
 
-def manifest(suite):
+def manifest(suite, language):
     package = "stillframe"
     products = ["SwiftUI"] + suite.get("products", [])
     given = suite["tests"].get("resources", []) + list(suite.get("application", {}).values())
@@ -155,7 +155,7 @@ def manifest(suite):
 import PackageDescription
 
 let package = Package(
-  name: "{suite["name"]}-suite", defaultLocalization: "{suite.get("language", "en")[:2]}",
+  name: "{suite["name"]}-suite", defaultLocalization: "{language[:2]}",
   dependencies: [.package(name: "{package}", path: "stillframe")],
   targets: [
 {targets}
@@ -204,7 +204,8 @@ def main():
     # What the tests find in the application that runs them.
     for origin, goal in suite.get("application", {}).items():
         place(os.path.join(options.folder, origin), os.path.join(work, "SuiteTests", goal), [], [])
-    text = manifest(suite)
+    # Foundation takes the strings of the language that the package begins with, where the system has no list of languages.
+    text = manifest(suite, options.language or suite.get("language", "en_US"))
     path = os.path.join(work, "Package.swift")
     if not os.path.exists(path) or open(path).read() != text:
         with open(path, "w") as file:

@@ -80,6 +80,8 @@ open class AVAudioRecorder: NSObject {
   public let currentTime: TimeInterval = 0
   /// No effect: nothing is recorded.
   public var isMeteringEnabled = false
+  /// Never told of anything: nothing is recorded.
+  public weak var delegate: (any AVAudioRecorderDelegate)?
 
   /// A recorder into a file, which is not written.
   public init(url: URL, settings: [String: Any]) throws {
@@ -98,6 +100,23 @@ open class AVAudioRecorder: NSObject {
   open func updateMeters() {}
   /// Returns silence, in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Is told of recordings; never here.
+public protocol AVAudioRecorderDelegate: AnyObject {
+  /// A recording ended.
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  /// A recording could not be written.
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(
+    _ recorder: AVAudioRecorder, successfully flag: Bool
+  ) {}
+  public func audioRecorderEncodeErrorDidOccur(
+    _ recorder: AVAudioRecorder, error: (any Error)?
+  ) {}
 }
 
 /// The sound of the device. Nothing is heard.

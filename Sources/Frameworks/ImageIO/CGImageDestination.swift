@@ -23,7 +23,7 @@ public final class CGImageDestination {
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
-  CGImageDestination(type: type) {
+  CGImageDestination(type: type as String) {
     data.append($0)
     return true
   }
@@ -34,7 +34,7 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   guard url.isFileURL else { return nil }
-  return CGImageDestination(type: type) { (try? $0.write(to: url)) != nil }
+  return CGImageDestination(type: type as String) { (try? $0.write(to: url)) != nil }
 }
 
 /// Keeps the picture; of several the first is written.

@@ -6,16 +6,6 @@ public import Stillframe
 
 /// Pixels.
 public typealias CGImage = Stillframe.CGImage
-/// An address.
-public typealias CFURL = URL
-/// Bytes.
-public typealias CFData = Data
-/// Bytes that can be added to.
-public typealias CFMutableData = NSMutableData
-/// A text.
-public typealias CFString = String
-/// Values by keys.
-public typealias CFDictionary = NSDictionary
 
 /// The key of the wish for the small picture of the file. No effect: it is not read.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "CreateThumbnailFromImageIfAbsent"
@@ -93,7 +83,9 @@ public func CGImageSourceCreateWithURL(
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
 /// Returns the type of the file; nil: not known.
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+  isrc.type.map { $0 as NSString }
+}
 
 /// Returns the picture; nil: there is none of the number.
 public func CGImageSourceCreateImageAtIndex(

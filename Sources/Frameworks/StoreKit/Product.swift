@@ -42,6 +42,55 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscriptionPeriod: SubscriptionPeriod
     /// The first offer; nil: none.
     public let introductoryOffer: SubscriptionOffer?
+    /// The states of the group's subscriptions: none.
+    public var status: [Status] { get async throws { [] } }
+    /// Whether the first offer may be taken: always, as nothing was bought.
+    public var isEligibleForIntroOffer: Bool { get async { true } }
+
+    /// Returns the states of a group's subscriptions: none.
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+
+    /// The state of a subscription. There are none.
+    public struct Status: Hashable, Sendable {
+      /// The state.
+      public let state: RenewalState
+      /// The purchase.
+      public let transaction: VerificationResult<Transaction>
+      /// The renewal.
+      public let renewalInfo: VerificationResult<RenewalInfo>
+    }
+
+    /// The state of a subscription.
+    public struct RenewalState: RawRepresentable, Hashable, Sendable {
+      public let rawValue: Int
+
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+
+      /// In force.
+      public static let subscribed = RenewalState(rawValue: 1)
+      /// Over.
+      public static let expired = RenewalState(rawValue: 2)
+      /// Not paid, and tried again.
+      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      /// Not paid, and still in force.
+      public static let inGracePeriod = RenewalState(rawValue: 4)
+      /// Taken back.
+      public static let revoked = RenewalState(rawValue: 5)
+    }
+
+    /// The future of a subscription.
+    public struct RenewalInfo: Hashable, Sendable {
+      /// Whether it is renewed.
+      public let willAutoRenew: Bool
+      /// The name of the product that is in force.
+      public let currentProductID: String
+      /// The name of the next product; nil: none.
+      public let autoRenewPreference: String?
+      /// The date of the renewal; nil: none.
+      public let renewalDate: Date?
+    }
   }
 
   /// A length of time.
@@ -124,6 +173,21 @@ public enum VerificationResult<SignedType> {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
+extension VerificationResult: Equatable where SignedType: Equatable {
+  /// Whether both have the same value, and the same result of the check.
+  public static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.verified(let a), .verified(let b)): a == b
+    case (.unverified(let a, _), .unverified(let b, _)): a == b
+    default: false
+    }
+  }
+}
+
+extension VerificationResult: Hashable where SignedType: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(unsafePayloadValue) }
+}
+
 /// A purchase. There are none.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
@@ -137,6 +201,32 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   /// The time at which it was taken back; nil: it was not.
   public let revocationDate: Date?
+  /// The reason for which it was taken back; nil: none.
+  public let revocationReason: RevocationReason?
+  /// The number of products.
+  public let purchasedQuantity: Int
+  /// The number of the first purchase.
+  public let originalID: UInt64
+  /// Whether a later purchase takes its place.
+  public let isUpgraded: Bool
+  /// The name of the group; nil: no subscription.
+  public let subscriptionGroupID: String?
+
+  /// A reason for which a purchase was taken back.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// A fault of the program.
+    public static let developerIssue = RevocationReason(rawValue: 1)
+    /// Something else.
+    public static let other = RevocationReason(rawValue: 0)
+    /// The reason as a text.
+    public var localizedDescription: String { self == .developerIssue ? "App issue" : "Other" }
+  }
 
   /// Purchases as a sequence, which is empty.
   public struct Transactions: AsyncSequence, Sendable {
@@ -151,6 +241,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var updates: Transactions { Transactions() }
   /// Purchases that are in force: none.
   public static var currentEntitlements: Transactions { Transactions() }
+  /// Purchases that have not been finished: none.
+  public static var unfinished: Transactions { Transactions() }
   /// All purchases: none.
   public static var all: Transactions { Transactions() }
 

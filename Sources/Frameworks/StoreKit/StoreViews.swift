@@ -183,6 +183,29 @@ extension View {
     lacks("manageSubscriptionsSheet", "there is no store", if: isPresented.wrappedValue)
   }
 
+  /// Presents the subscriptions of a group. Warns where they would be shown: there is no store.
+  nonisolated public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View {
+    lacks("manageSubscriptionsSheet", "there is no store", if: isPresented.wrappedValue)
+  }
+
+  /// No effect: there is no store.
+  nonisolated public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium,
+    action:
+      @escaping @Sendable (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async ->
+      Void
+  ) -> some View { task(priority: priority) { await action(.success([])) } }
+
+  /// No effect: there is no store.
+  nonisolated public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action:
+      @escaping @Sendable (EntitlementTaskState<VerificationResult<Transaction>?>) async ->
+      Void
+  ) -> some View { task(priority: priority) { await action(.success(nil)) } }
+
   /// Presents a field for a code. Warns where it would be shown: there is no store.
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>,
@@ -196,6 +219,31 @@ extension View {
     isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View {
     lacks("appStoreOverlay", "there is no store", if: isPresented.wrappedValue)
+  }
+}
+
+/// The state of a question to the store.
+public enum EntitlementTaskState<Value>: Sendable where Value: Sendable {
+  /// Asked.
+  case loading
+  /// Not answered.
+  case failure(any Error)
+  /// Answered.
+  case success(Value)
+
+  /// The answer; nil: none yet.
+  public var value: Value? {
+    if case .success(let value) = self { value } else { nil }
+  }
+
+  /// Returns the state of an answer made of this one.
+  public func map<Mapped: Sendable>(_ transform: (Value) -> Mapped) -> EntitlementTaskState<Mapped>
+  {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(transform(value))
+    }
   }
 }
 

@@ -53,11 +53,16 @@ package struct FoundPicture: Sendable {
   package let scale: CGFloat
   /// Whether only its alpha is used; nil if the catalog does not specify it.
   package let isTemplate: Bool?
+  /// Whether it is a symbol, a pixel of which is a hundredth of the font's size.
+  package let isSymbol: Bool
 
-  package init(source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil) {
+  package init(
+    source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil, isSymbol: Bool = false
+  ) {
     self.source = source
     self.scale = scale
     self.isTemplate = isTemplate
+    self.isSymbol = isSymbol
   }
 }
 

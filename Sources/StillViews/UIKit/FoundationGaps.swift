@@ -84,6 +84,13 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+extension FileManager {
+  /// Returns nil: no folder is kept in iCloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  /// Nil: nobody is signed in to iCloud.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
 extension ProcessInfo {
   /// False.
   public var isMacCatalystApp: Bool { false }

@@ -14,24 +14,24 @@ import StillViewGraph
   override public var isHidden: Bool { didSet { changed() } }
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
-  public var barTintColor: UIColor? { didSet { changed() } }
+  open var barTintColor: UIColor? { didSet { changed() } }
   /// Of the tabs that are not chosen, their icons and titles; nil is grey.
-  public var unselectedItemTintColor: UIColor? { didSet { changed() } }
+  open var unselectedItemTintColor: UIColor? { didSet { changed() } }
   /// No effect: `standardAppearance` sets the background's transparency.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// No effect: tab bars have the system's background.
-  public var backgroundImage: AnyObject?
+  open var backgroundImage: AnyObject?
   /// No effect: the line above the bar is always drawn.
-  public var shadowImage: AnyObject?
+  open var shadowImage: AnyObject?
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
-  public var standardAppearance = UITabBarAppearance() {
+  open var standardAppearance = UITabBarAppearance() {
     didSet {
       isStandardSet = true
       changed()
     }
   }
   /// How the bar looks while no content is under it; nil is without a ground.
-  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   private var isStandardSet = false
 
@@ -59,39 +59,39 @@ import StillViewGraph
 
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
-  public var barTintColor: UIColor? { didSet { changed() } }
+  open var barTintColor: UIColor? { didSet { changed() } }
   /// No effect: `standardAppearance` sets the background's transparency.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// No effect: `navigationBarTitleDisplayMode(_:)` sets the size of titles.
-  public var prefersLargeTitles = false
+  open var prefersLargeTitles = false
   /// Colour and font of titles in the bar; other attributes are not drawn.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
   /// Colour and font of large titles; other attributes are not drawn.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
   /// No effect: the line is drawn where the system has one.
-  public var shadowImage: AnyObject?
+  open var shadowImage: AnyObject?
   /// No effect: back arrows are the system's.
-  public var backIndicatorImage: AnyObject?
+  open var backIndicatorImage: AnyObject?
   /// No effect: back arrows are the system's.
-  public var backIndicatorTransitionMaskImage: AnyObject?
+  open var backIndicatorTransitionMaskImage: AnyObject?
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
-  public var standardAppearance = UINavigationBarAppearance() {
+  open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       isStandardSet = true
       changed()
     }
   }
   /// How the bar looks while no content is under it; nil is without a ground.
-  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// In low windows, which look like others here.
-  public var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   /// In low windows, which look like others here.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   private var isStandardSet = false
 
   /// Pictures of grounds are not drawn.
-  public func setBackgroundImage(_ image: AnyObject?, for metrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: AnyObject?, for metrics: UIBarMetrics) {}
 
   private func changed() {
     guard self === Self.shared else { return }
@@ -130,15 +130,15 @@ public enum UIBarMetrics: Int, Sendable {
   override open class func appearance() -> UIToolbar { shared }
 
   /// No effect: toolbars have the system's background.
-  public var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// No effect: page bars have the system's background.
-  public var isTranslucent = true
+  open var isTranslucent = true
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
-  public var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance()
   /// No effect: toolbars have the system's appearance, also in low windows.
-  public var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while no content is under it; nil is without a ground.
-  public var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
 /// A view of UIKit that scrolls.
@@ -245,17 +245,17 @@ extension UIScrollViewDelegate {
   override open class func appearance() -> UITableView { shared }
 
   /// No effect: `listRowSeparator(_:edges:)` shows and hides the lines of lists.
-  public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// No effect: `listRowSeparatorTint(_:edges:)` sets the colour of the lines of lists.
-  public var separatorColor: UIColor?
+  open var separatorColor: UIColor?
   /// No effect: it is not drawn.
-  public var tableFooterView: UIView?
+  open var tableFooterView: UIView?
   /// No effect: it is not drawn.
-  public var tableHeaderView: UIView?
+  open var tableHeaderView: UIView?
   /// No effect: a picture does not show it.
-  public var allowsSelection = true
+  open var allowsSelection = true
   /// In points.
-  public var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionHeaderTopPadding: CGFloat = 0
 }
 
 /// A row of a table of UIKit.
@@ -277,7 +277,7 @@ extension UIScrollViewDelegate {
   }
 
   /// No effect: a picture does not show it.
-  public var selectionStyle = SelectionStyle.default
+  open var selectionStyle = SelectionStyle.default
   /// No effect: it is not drawn.
-  public var selectedBackgroundView: UIView?
+  open var selectedBackgroundView: UIView?
 }

@@ -17,15 +17,15 @@ import StillViewGraph
   }
 
   /// The colour over the background.
-  public var backgroundColor: UIColor? { didSet { changed() } }
+  open var backgroundColor: UIColor? { didSet { changed() } }
   /// No effect: backgrounds have the system's transparency.
-  public var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect?
   /// No effect: backgrounds are colours.
-  public var backgroundImage: AnyObject?
+  open var backgroundImage: AnyObject?
   /// The line at the edge of the bar is always the system's here.
-  public var shadowColor: UIColor?
+  open var shadowColor: UIColor?
   /// No effect: the line at the edge is the system's.
-  public var shadowImage: AnyObject?
+  open var shadowImage: AnyObject?
 
   private var ground = ProgramLooks.Bar.Ground.usual
 
@@ -59,20 +59,20 @@ import StillViewGraph
 /// How a bar of navigation looks.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// Colour and font of titles; other attributes are not drawn.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// Colour and font of large titles; other attributes are not drawn.
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
   /// No effect: bar buttons have the system's appearance.
-  public var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect: bar buttons have the system's appearance.
-  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// No effect: back buttons have the system's appearance.
-  public var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// Arrows back are the system's here.
-  public func setBackIndicatorImage(_ image: AnyObject?, transitionMaskImage: AnyObject?) {}
+  open func setBackIndicatorImage(_ image: AnyObject?, transitionMaskImage: AnyObject?) {}
 
   override var look: ProgramLooks.Bar {
     var look = super.look
@@ -91,7 +91,7 @@ import StillViewGraph
   /// No effect: no tab has its title beside the icon.
   public lazy var compactInlineLayoutAppearance = items()
   /// No effect: only its colour marks the chosen tab.
-  public var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorTintColor: UIColor?
 
   private func items() -> UITabBarItemAppearance {
     let result = UITabBarItemAppearance()
@@ -110,9 +110,9 @@ import StillViewGraph
 /// How a bar of tools looks; those here look as the system's do.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   /// No effect: bar buttons have the system's appearance.
-  public var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect: bar buttons have the system's appearance.
-  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// How the tabs of a bar look.
@@ -140,13 +140,13 @@ import StillViewGraph
 /// How a tab looks in one of its states.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance {
   /// Of the icon and its title; nil takes the title's colour.
-  public var iconColor: UIColor? { didSet { onChange?() } }
+  open var iconColor: UIColor? { didSet { onChange?() } }
   /// Colour and font of titles; other attributes are not drawn.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
   /// No effect: badges are red.
-  public var badgeBackgroundColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
   /// No effect: badges have white digits.
-  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   final var onChange: (() -> Void)?
 
@@ -179,11 +179,11 @@ import StillViewGraph
 /// How a button of a bar looks in one of its states.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
   /// Colour and font of titles; other attributes are not drawn.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect: backgrounds are colours.
-  public var backgroundImage: AnyObject?
+  open var backgroundImage: AnyObject?
   /// No effect: words stand where the system puts them.
-  public var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero
 
   init() {}
 }

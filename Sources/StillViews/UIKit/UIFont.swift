@@ -58,6 +58,24 @@ public final class UIFont: Sendable, Equatable {
     }
   }
 
+  /// How wide the letters of a font are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Narrow.
+    public static let compressed = Width(rawValue: -0.3)
+    /// Somewhat narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// As usual.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// A role of texts.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -120,6 +138,14 @@ public final class UIFont: Sendable, Equatable {
   /// Returns the system font at a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontRecipe(size: fontSize, weight: weight.weight))
+  }
+  /// Returns the system font at a size in points, a weight and a width.
+  public static func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    var recipe = FontRecipe(size: fontSize, weight: weight.weight)
+    recipe.width = width.rawValue == 0 ? nil : Font.Width(width.rawValue)
+    return UIFont(recipe)
   }
   /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

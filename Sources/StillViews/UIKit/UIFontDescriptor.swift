@@ -13,6 +13,8 @@ struct FontRecipe: Hashable, Sendable {
   var design: Font.Design?
   var isItalic = false
   var hasDigitsOfOneWidth = false
+  /// Nil: the standard one.
+  var width: Font.Width?
 
   init(family: String? = nil, size: CGFloat, weight: Font.Weight? = nil) {
     (self.family, self.size, self.weight) = (family, size, weight)
@@ -80,6 +82,7 @@ struct FontRecipe: Hashable, Sendable {
     } else {
       result = .system(size: size, weight: weight, design: design)
     }
+    if let width { result = result.width(width) }
     if isItalic { result = result.italic() }
     if hasDigitsOfOneWidth { result = result.monospacedDigit() }
     return result

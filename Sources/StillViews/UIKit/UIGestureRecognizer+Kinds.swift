@@ -140,7 +140,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far they are apart now, as a multiple of the distance at the start.
   open var scale: CGFloat = 1
   /// How fast that changes, a second.
-  public var velocity: CGFloat { 0 }
+  open var velocity: CGFloat { 0 }
 }
 
 /// Two fingers that turn. Nothing is recognised: there is one finger.
@@ -148,7 +148,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// By how much they have turned, in radians.
   open var rotation: CGFloat = 0
   /// How fast that changes, in radians a second.
-  public var velocity: CGFloat { 0 }
+  open var velocity: CGFloat { 0 }
 }
 
 /// A pointer over a view. Nothing is recognised: there is no pointer.

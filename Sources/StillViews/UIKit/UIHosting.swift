@@ -1,4 +1,5 @@
 public import Foundation
+public import StillGeometry
 package import StillLayout
 public import StillViewGraph
 
@@ -22,9 +23,9 @@ public import StillViewGraph
   /// Whether views inside are cut off at the edges.
   open var clipsToBounds = false
   /// The name by which tests find it; reports and touches know it too.
-  public var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String?
   /// Whether it keeps its frame; one that does not, and has no size, fills the view around it.
-  public var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   /// Whether it is drawn light or dark, with all that is inside; unspecified: in the light of the views around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The views inside, the first at the back.
@@ -41,6 +42,14 @@ public import StillViewGraph
   package var isSizedByHosted = false
   /// The layout of an image view's image. Other views' hosted content always fills them.
   open var contentMode = UIView.ContentMode.scaleToFill
+  /// The change of position, size and angle about the middle (default: none).
+  open var transform = CGAffineTransform.identity
+  /// The recognisers that were added. No effect: touches reach hosted content.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// No effect: there is one finger.
+  open var isMultipleTouchEnabled = false
+  /// No effect: there is one finger.
+  open var isExclusiveTouch = false
   /// No effect: touches always reach hosted content.
   open var isUserInteractionEnabled = true
   /// No effect: the background alone decides about transparency.
@@ -51,7 +60,7 @@ public import StillViewGraph
   /// Whether assistive technologies read it. No effect: its text is read as drawn.
   open var isAccessibilityElement = false
   /// The layer, made when it is first asked for.
-  public var layer: CALayer {
+  open var layer: CALayer {
     if let madeLayer { return madeLayer }
     let layer = CALayer(self)
     madeLayer = layer
@@ -151,15 +160,17 @@ public import StillViewGraph
     withHorizontalFittingPriority horizontal: UILayoutPriority = .fittingSizeLevel,
     verticalFittingPriority vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize { sizeThatFits(targetSize) }
-  /// The recognizers of gestures, in the order in which they were added. No effect: gestures of views handle touches.
-  open var gestureRecognizers: [UIGestureRecognizer]?
   /// Adds a recognizer. No effect on touches: gestures of views handle them.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
   }
   /// Removes a recognizer; does nothing where it was not added.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizers?.contains(where: { $0 === gestureRecognizer }) == true else { return }
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
   }
   /// Makes it as large as `sizeThatFits` says.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
@@ -184,14 +195,14 @@ public import StillViewGraph
 /// A controller of a UIKit view.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The view that is drawn.
-  public var view: UIView! = UIView()
+  open var view: UIView! = UIView()
   /// No effect: no bar shows it.
-  public var title: String?
+  open var title: String?
   /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
   /// the light of the views around.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
-  public var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero
 
   /// Nothing is read of files for Interface Builder.
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
@@ -241,13 +252,13 @@ public import StillViewGraph
   /// The controller around; nil where there is none.
   public private(set) weak var parent: UIViewController?
   /// The navigation controller around; nil where there is none.
-  public var navigationController: UINavigationController? {
+  open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
   /// Nil: nothing is presented.
-  public var presentedViewController: UIViewController? { nil }
+  open var presentedViewController: UIViewController? { nil }
   /// Nil: nothing presents it.
-  public var presentingViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
 
   /// Takes a controller inside; it leaves the one that it was in.
   open func addChild(_ child: UIViewController) {
@@ -280,7 +291,7 @@ public import StillViewGraph
   }
 
   /// Calls `viewDidLoad` the first time.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
     viewDidLoad()
@@ -290,7 +301,7 @@ public import StillViewGraph
 /// Shows a view of this library in UIKit.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The view of this library that is shown. A change shows in the next picture.
-  public var rootView: Content
+  open var rootView: Content
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

@@ -49,19 +49,19 @@ import StillViewGraph
 /// Words of UIKit.
 @MainActor @preconcurrency open class UILabel: UIView {
   /// The words; nil: none.
-  public var text: String?
+  open var text: String?
   /// The font; the system's of 17 points unless set.
-  public var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   /// The colour of the words.
-  public var textColor: UIColor! = UIColor.label
+  open var textColor: UIColor! = UIColor.label
   /// To which side lines are set where there are several.
-  public var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural
   /// How many lines there are at most; 0: as many as the words take.
-  public var numberOfLines = 1
+  open var numberOfLines = 1
   /// Whether words that do not fit become smaller, down to `minimumScaleFactor`.
-  public var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false
   /// The least share of the font's size when the words are made to fit.
-  public var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

@@ -3,7 +3,7 @@ public import Foundation
 /// The receiver of events in UIKit. None arrive here: gestures of views handle touches.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   /// False: nothing is typed into views of UIKit.
-  public var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
   /// False, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
   /// True, unless overridden.
@@ -20,6 +20,11 @@ public import Foundation
   open func reloadInputViews() {}
   /// Does nothing, and returns true.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+
+  /// Never called: nothing is read from files of Interface Builder.
+  open func awakeFromNib() {}
+  /// Never called: nothing is drawn in Interface Builder.
+  open func prepareForInterfaceBuilder() {}
 
   /// Never called; override it to receive touches on a device.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

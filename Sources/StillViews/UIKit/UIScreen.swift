@@ -14,14 +14,24 @@ public import Foundation
   public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
   /// Pixels per point.
   public let scale: CGFloat = 3
+  /// The traits of the device: light, and those of a telephone held upright.
+  public let traitCollection = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceIdiom = .phone
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.displayScale = 3
+    $0.layoutDirection = .leftToRight
+    $0.preferredContentSizeCategory = .large
+  }
+  /// Whether the screen is recorded: never.
+  public let isCaptured = false
   /// Pixels per point, as the hardware has them.
   public let nativeScale: CGFloat = 3
   /// From 0 to 1.
   public var brightness: CGFloat = 0.5
   /// How often a second the screen could change.
   public let maximumFramesPerSecond = 60
-  /// Its scale; no other trait is set.
-  public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 }
 
 /// The device.
@@ -319,9 +329,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   }
 
   /// The scene of the window.
-  public var windowScene: UIWindowScene?
+  open var windowScene: UIWindowScene?
   /// No effect: no window is drawn.
-  public var rootViewController: UIViewController?
+  open var rootViewController: UIViewController?
   /// Whether it is the device's.
   public private(set) var isKeyWindow = false
   /// The only screen.

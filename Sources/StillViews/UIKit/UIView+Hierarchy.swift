@@ -44,6 +44,9 @@ extension UIView {
     self === view || superview?.isDescendant(of: view) == true
   }
 
+  /// Returns true, and does nothing: nothing is typed into views of UIKit.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+
   /// Returns a point of this view in the coordinates of another one; nil: of the outermost view around.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (placeInRoot, view?.placeInRoot ?? .zero)
@@ -77,5 +80,17 @@ extension UIView {
   private func place(of view: UIView, without other: UIView) -> Int? {
     guard view !== other else { return nil }
     return subviews.filter { $0 !== other }.firstIndex { $0 === view }
+  }
+}
+
+extension UIWindow.Level {
+  /// Returns a level further up.
+  public static func + (level: Self, distance: CGFloat) -> Self {
+    Self(rawValue: level.rawValue + distance)
+  }
+
+  /// Returns a level further down.
+  public static func - (level: Self, distance: CGFloat) -> Self {
+    Self(rawValue: level.rawValue - distance)
   }
 }

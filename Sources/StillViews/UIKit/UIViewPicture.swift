@@ -16,6 +16,7 @@ nonisolated package struct UIViewPicture: View {
   private let tint: Color?
   private let layer: LayerLook?
   private let style: UIUserInterfaceStyle
+  private let transform: CGAffineTransform
   private let frame: CGRect
   private let inside: [UIViewPicture]
   /// The statements of constraints about the views inside; empty: each has its frame.
@@ -54,6 +55,7 @@ nonisolated package struct UIViewPicture: View {
     layer = LayerLook(view.madeLayer)
     tint = view.tintColor.map { Color(uiColor: $0) }
     style = view.overrideUserInterfaceStyle
+    transform = view.transform
     frame = CGRect(origin: view.frame.origin, size: size)
     equations = view.placeEquations
     let isConstrained = !equations.isEmpty
@@ -109,7 +111,7 @@ nonisolated package struct UIViewPicture: View {
       .modifier(
         Dress(
           alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer,
-          style: style))
+          style: style, transform: transform))
     }
   }
 
@@ -138,6 +140,7 @@ nonisolated package struct UIViewPicture: View {
     let tint: Color?
     let layer: LayerLook?
     let style: UIUserInterfaceStyle
+    let transform: CGAffineTransform
 
     @MainActor func body(content: Content) -> some View {
       var result = AnyView(content)
@@ -156,9 +159,24 @@ nonisolated package struct UIViewPicture: View {
             color: shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width,
             y: layer.shadowOffset.height))
       }
+      if transform != .identity {
+        result = AnyView(result.modifier(TransformAboutMiddle(transform: transform)))
+      }
       if alpha != 1 { result = AnyView(result.opacity(alpha)) }
       if let identifier { result = AnyView(result.accessibilityIdentifier(identifier)) }
       return result
     }
+  }
+}
+
+/// A change of position, size and angle about the middle, as views of UIKit have it.
+nonisolated private struct TransformAboutMiddle: GeometryEffect {
+  let transform: CGAffineTransform
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let (x, y) = (size.width / 2, size.height / 2)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
   }
 }

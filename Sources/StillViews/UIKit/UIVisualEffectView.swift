@@ -78,7 +78,7 @@ import StillViewGraph
 /// A view with an effect on the content behind it.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   /// The effect on the content behind (default: nil, none).
-  public var effect: UIVisualEffect?
+  open var effect: UIVisualEffect?
   /// The content on top of the effect.
   public let contentView = UIView()
 

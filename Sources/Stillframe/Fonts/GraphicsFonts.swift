@@ -2,15 +2,6 @@ public import Foundation
 import StillTextEngine
 public import StillViews
 
-/// A URL, where Core Foundation names it.
-public typealias CFURL = URL
-/// Bytes, where Core Foundation names them.
-public typealias CFData = Data
-/// A string, where Core Foundation names it.
-public typealias CFString = String
-/// An error, where Core Foundation names it.
-public typealias CFError = NSError
-
 /// Bytes of a file or of memory that fonts are read from.
 public final class CGDataProvider: Sendable {
   /// The bytes.

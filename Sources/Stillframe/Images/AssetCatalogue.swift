@@ -7,6 +7,7 @@ import StillViews
 package struct AssetCatalogue: PictureCollection {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
+  private var symbols: [String: SymbolSet] = [:]
   /// Names of image sets without a readable description.
   private var unreadable: Set<String> = []
 
@@ -36,6 +37,9 @@ package struct AssetCatalogue: PictureCollection {
         images[stem] = Self.contents(of: url)
         images[stem]?.folder = url
         if images[stem] == nil { unreadable.insert(stem) }
+      case "symbolset":
+        symbols[stem] = Self.contents(of: url)
+        symbols[stem]?.folder = url
       case "colorset": colors[stem] = Self.contents(of: url)
       case "":
         guard !name.hasPrefix(".") else { continue }
@@ -54,7 +58,7 @@ package struct AssetCatalogue: PictureCollection {
   }
 
   package func picture(named name: String, for traits: PictureTraits) -> PictureEntry? {
-    images[name]?.entry(for: traits)
+    images[name]?.entry(for: traits) ?? symbols[name]?.entry
   }
 
   package func problem(ofPictureNamed name: String) -> String? {
@@ -101,6 +105,27 @@ extension [Appearance]? {
     guard let self else { return false }
     if self.contains(where: { $0.appearance != "luminosity" }) { return nil }
     return self.contains { $0.value == "dark" }
+  }
+}
+
+/// A symbol in a template of SF Symbols.
+private struct SymbolSet: Decodable, Sendable {
+  private struct Entry: Decodable, Sendable {
+    let filename: String?
+  }
+
+  private let symbols: [Entry]
+  /// Where the file is.
+  var folder: URL?
+
+  private enum CodingKeys: String, CodingKey { case symbols }
+
+  /// The template; nil: the set names none.
+  var entry: PictureEntry? {
+    let name = symbols.lazy.compactMap(\.filename).first { !$0.contains("/") && $0 != ".." }
+    guard let folder, let name else { return nil }
+    return PictureEntry(
+      url: folder.appendingPathComponent(name), scale: 1, isTemplate: true, isSymbol: true)
   }
 }
 

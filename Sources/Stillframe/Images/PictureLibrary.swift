@@ -86,8 +86,10 @@ final class PictureLibrary: PictureSystem {
   ) -> FoundPicture? {
     for collection in collections(of: bundle) {
       guard let entry = collection.picture(named: name, for: traits) else { continue }
-      if let source = try? file(at: entry.url) {
-        return FoundPicture(source: source, scale: entry.scale, isTemplate: entry.isTemplate)
+      if let source = try? file(of: entry) {
+        return FoundPicture(
+          source: source, scale: entry.scale, isTemplate: entry.isTemplate, isSymbol: entry.isSymbol
+        )
       }
     }
     return nil
@@ -100,7 +102,7 @@ final class PictureLibrary: PictureSystem {
       if let problem = collection.problem(ofPictureNamed: name) { return problem }
       guard let entry = collection.picture(named: name, for: traits) else { continue }
       do {
-        _ = try file(at: entry.url)
+        _ = try file(of: entry)
       } catch {
         return
           "the file '\(entry.url.lastPathComponent)' of the image '\(name)' cannot be shown: \(error)"
@@ -143,6 +145,22 @@ final class PictureLibrary: PictureSystem {
   /// Returns the picture in a file's bytes; the same object for the same bytes.
   func picture(_ data: Data) throws(ImageFileError) -> FilePicture {
     try picture(.data(data)) { () throws(ImageFileError) in try FilePicture(data) }
+  }
+
+  private func file(of entry: PictureEntry) throws(ImageFileError) -> FilePicture {
+    guard entry.isSymbol else { return try file(at: entry.url) }
+    return try symbol(at: entry.url)
+  }
+
+  /// Returns the picture of a symbol; a template without the regular weight is drawn as it is.
+  private func symbol(at url: URL) throws(ImageFileError) -> FilePicture {
+    let path = url.standardizedFileURL.path
+    let stamp = FileStamp(path: path)
+    return try picture(.symbol(path), stamp) { () throws(ImageFileError) in
+      let data = try AtomicFile.readRegular(url, atMost: FilePicture.largestFile)
+      let name = "the symbol '\(url.lastPathComponent)'"
+      return try FilePicture(SymbolTemplate(data)?.drawing ?? data, calledInWarnings: name)
+    }
   }
 
   private func file(at url: URL) throws(ImageFileError) -> FilePicture {
@@ -190,6 +208,8 @@ package struct PictureEntry: Sendable {
   /// Pixels a point.
   let scale: CGFloat
   var isTemplate: Bool?
+  /// Whether the file is a template of a symbol.
+  var isSymbol = false
 }
 
 extension URL {

@@ -6,12 +6,13 @@ struct RememberedPictures: Sendable {
   /// The origin of a picture: the path of a file, or its bytes.
   enum Origin: Hashable, Sendable {
     case file(String)
+    case symbol(String)
     case data(Data)
 
     /// Hashes all bytes: `Data` hashes the first 80, which many pictures of one program share.
     func hash(into hasher: inout Hasher) {
       switch self {
-      case .file(let path): hasher.combine(path)
+      case .file(let path), .symbol(let path): hasher.combine(path)
       case .data(let data): unsafe data.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
       }
     }

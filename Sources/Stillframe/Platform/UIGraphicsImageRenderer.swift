@@ -22,7 +22,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The scale and the ground of the pictures.
   public let format: UIGraphicsImageRendererFormat
   /// The same as `true`: renderers may be used again.
-  public var allowsImageOutput: Bool { true }
+  open var allowsImageOutput: Bool { true }
 
   /// A renderer of pictures of a size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
@@ -42,7 +42,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Returns the picture that a closure draws. One without a size, or too large, is empty.
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(DrawnImage(bounds, format), format)
     UIGraphicsPushContext(context.cgContext)
     defer { UIGraphicsPopContext() }
@@ -51,14 +51,14 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Returns the picture that a closure draws, as PNG; empty where there is none.
-  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
   /// Returns the picture that a closure draws, as JPEG; empty where there is none.
   ///
   /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the most accurate.
-  public func jpegData(
+  open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -100,19 +100,19 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 
   /// The functions of Core Graphics; y points down.
-  public var cgContext: CGContext { drawn.context }
+  open var cgContext: CGContext { drawn.context }
   /// The picture so far.
-  public var currentImage: UIImage { drawn.image }
+  open var currentImage: UIImage { drawn.image }
 
   /// Fills a rectangle with the fill colour.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Draws a line of one point inside a rectangle.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
   /// Clips what follows to a rectangle.
-  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   /// Fills a rectangle with the fill colour and a blend mode.
-  public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
     cgContext.fill(rect)
@@ -120,7 +120,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 
   /// Draws a line of one point inside a rectangle with a blend mode.
-  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
     stroke(rect)

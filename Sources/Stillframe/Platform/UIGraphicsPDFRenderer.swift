@@ -24,7 +24,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   }
 
   /// Returns the document that a closure draws, page by page; empty where it cannot be written.
-  public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     do {
       return try document(actions)
     } catch {
@@ -36,7 +36,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   /// Writes the document that a closure draws, whole or not at all.
   ///
   /// - Throws: `RenderError.paintingFailed` for a page without a size, and the error of the file.
-  public func writePDF(
+  open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {
     try AtomicFile.write(document(actions), to: url)
@@ -75,10 +75,10 @@ open class UIGraphicsPDFRendererContext: NSObject {
   }
 
   /// The page, in points.
-  public var pdfContextBounds: CGRect { bounds }
+  open var pdfContextBounds: CGRect { bounds }
 
   /// The functions of Core Graphics on the page; y points down. A document without a page begins one.
-  public var cgContext: CGContext {
+  open var cgContext: CGContext {
     if page == nil { beginPage() }
     return (page ?? DrawnImage(bounds, scale: 1, isOpaque: false)).context
   }
@@ -95,9 +95,9 @@ open class UIGraphicsPDFRendererContext: NSObject {
   }
 
   /// Fills a rectangle with the fill colour.
-  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Draws a line of one point inside a rectangle.
-  public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
 
   /// Ends the page.
   func end() {

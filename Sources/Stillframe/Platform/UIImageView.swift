@@ -14,7 +14,7 @@ extension Image {
 /// A view of UIKit that shows a picture.
 @MainActor @preconcurrency open class UIImageView: UIView {
   /// The image (default: nil, none). Setting it keeps the view's frame.
-  public var image: UIImage?
+  open var image: UIImage?
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

@@ -46,7 +46,7 @@ struct AssetSymbols {
       let url = URL(fileURLWithPath: path, isDirectory: true)
       let stem = url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
-      case "imageset", "colorset":
+      case "imageset", "symbolset", "colorset":
         let isColor = url.pathExtension == "colorset"
         add(
           Asset(

@@ -93,13 +93,22 @@ struct CatalogueSymbols {
   static func names(in module: Module) -> Set<String> { Set(all(in: module).map(\.name)) }
 
   private static func all(in module: Module) -> [Symbol] {
-    let files = Set(module.sources.resources + module.resources).filter {
+    files(of: module).flatMap { file in data(file).map { CatalogueSymbols($0).symbols } ?? [] }
+  }
+
+  /// Returns the paths of a module's catalogues that cannot be read.
+  static func unreadable(in module: Module) -> [String] {
+    files(of: module).filter { data($0).flatMap { StringCatalogue($0) } == nil }
+  }
+
+  private static func files(of module: Module) -> [String] {
+    Set(module.sources.resources + module.resources).filter {
       $0.hasSuffix("/Localizable.xcstrings")
-    }
-    return files.sorted().flatMap { file in
-      let data = try? AtomicFile.readRegular(URL(fileURLWithPath: file), atMost: 64 << 20)
-      return data.map { CatalogueSymbols($0).symbols } ?? []
-    }
+    }.sorted()
+  }
+
+  private static func data(_ file: String) -> Data? {
+    try? AtomicFile.readRegular(URL(fileURLWithPath: file), atMost: 64 << 20)
   }
 
   /// Writes the symbols of a module beside what else is made for it.

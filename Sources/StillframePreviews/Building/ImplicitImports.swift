@@ -10,21 +10,26 @@ enum ImplicitImports {
     ("FoundationXML", ["XMLParser", "XMLDocument"]),
     ("CoreData", ["FetchRequest", "FetchedResults", "managedObjectContext", "NSPredicate(format"]),
     ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotif"]),
-    ("os", ["Logger("]),
+    ("os", ["Logger(", "os_unfair_lock"]),
+    ("Security", ["SecItem", "kSec", "OSStatus", "errSec", "kCFBoolean", "SecRandomCopyBytes"]),
+    ("CoreImage", ["CIFilter", "CIImage", "CIContext"]),
+    ("UniformTypeIdentifiers", ["UTType"]),
   ]
-  /// Names of Foundation that lie in the module of views here. Files that import no views have them, too.
+  /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.
   private static let beside = [
     "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter", "NSItemProvider",
     "NSUserActivity", "RelativeDateTimeFormatter", "UndoManager", "CFAbsoluteTimeGetCurrent",
     "CACurrentMediaTime", "autoreleasepool", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
-    "LocalizedStringResource",
+    "LocalizedStringResource", "kCFBundle", "CFString", "CFArray", "CFDictionary", "CFURL",
+    "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
+    "forUbiquityContainerIdentifier",
   ]
 
   static func modules(for module: Module) -> [String] {
     let found = parts.filter { !module.asked.isDisjoint(with: $0.1) }.map(\.0)
     return ["Foundation", "CoreGraphics", "Combine", "Observation"] + found
-      + (module.asked.isDisjoint(with: beside) ? [] : ["SwiftUI"])
+      + (module.asked.isDisjoint(with: beside) ? [] : ["StillframeFoundation"])
   }
 
   /// Returns the words in a file's text that decide on modules.

@@ -10,6 +10,8 @@ extension ModuleCompiler {
   private static let most = 128
   /// Processes that type-check files of a module at the same time.
   private static let mostProcesses = 4
+  /// Seconds for one file that is type-checked by itself, as checking several took too long.
+  private static let fileLimit = 30.0
 
   /// Carries out a step for a module.
   ///
@@ -38,18 +40,56 @@ extension ModuleCompiler {
       subject = "'\(module.name)' (\(chosen.count) of \(count) \(all) checked, round \(round))"
       calls = try checks(of: chosen, module, files)
     }
-    let progress = onMessage == nil ? CompilationProgress(subject) : nil
+    let progress = showsProgress ? CompilationProgress(subject) : nil
     defer { progress?.end() }
-    let end = try runAll(calls.map { words + $0 + files.flags + ["@" + list] })
-    if end.isLate {
+    let end = try runAll(
+      calls.map { words + $0 + files.flags + ["@" + list] }, within: limit(of: step))
+    if end.isLate, limit(of: step) == timeLimit {
       show("error: \(subject) does not compile within \(PreviewError.shown(timeLimit)) s\n")
     }
     return end
   }
 
+  /// Seconds for a step. Checks take less than the whole; those that go on for long find no end.
+  private func limit(of step: CompilationStep) -> Double {
+    guard trimmer != nil, case .check(let files) = step else { return timeLimit }
+    return min(timeLimit, 60 + Double(files.count) / 2)
+  }
+
+  /// Finds the files that the compiler finds no end with, as each of their expressions has many solutions, and leaves their code out.
+  ///
+  /// - Returns: Whether there is any.
+  func leaveOutEndless(
+    _ step: CompilationStep, _ words: [String], _ module: Module, _ files: DistinctFiles
+  ) throws(PreviewError) -> Bool {
+    guard let trimmer, case .check(let chosen) = step else { return false }
+    let list = try listFiles(of: module, files)
+    let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    var late: [String] = []
+    for start in stride(from: 0, to: chosen.count, by: cores) {
+      let share = Array(chosen[start..<min(start + cores, chosen.count)])
+      var calls: [[String]] = []
+      for (number, file) in share.enumerated() {
+        let alone = try checks(of: [file], module, files, numbered: number)
+        calls += alone.map { words + $0 + files.flags + ["@" + list] }
+      }
+      let ends = try runEach(calls, within: Self.fileLimit)
+      late += zip(share, ends).filter { $0.1.isLate }.map(\.0)
+    }
+    for file in late {
+      show(
+        "stillframe: warning: the code of '\(file)' is left out: the compiler finds no end with it\n"
+      )
+      trimmer.leaveCodeOut(of: file, in: module.name)
+    }
+    return !late.isEmpty
+  }
+
   /// Divides files among processes.
+  ///
+  /// - Parameter first: the number of the first list of files.
   private func checks(
-    of chosen: [String], _ module: Module, _ files: DistinctFiles
+    of chosen: [String], _ module: Module, _ files: DistinctFiles, numbered first: Int = 0
   ) throws(PreviewError) -> [[String]] {
     let paths = Dictionary(zip(files.originals, files.paths)) { first, _ in first }
     let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -59,7 +99,7 @@ extension ModuleCompiler {
     var calls: [[String]] = []
     for number in 0..<count {
       let share = chosen.indices.filter { $0 % count == number }
-      let list = folder.appendingPathComponent("\(module.name).primaries-\(number)")
+      let list = folder.appendingPathComponent("\(module.name).primaries-\(first + number)")
       let text = share.map { (paths[chosen[$0]] ?? chosen[$0]) + "\n" }.joined()
       do {
         try Data(text.utf8).write(to: list)
@@ -113,17 +153,28 @@ extension ModuleCompiler {
   }
 
   func runCompiler(_ words: [String]) throws(PreviewError) -> ChildProcess.End {
-    try runAll([words])
+    try runAll([words], within: timeLimit)
   }
 
   /// Runs the compiler several times at the same time.
   ///
   /// - Returns: The end of all: done where each is, with all their messages.
-  private func runAll(_ calls: [[String]]) throws(PreviewError) -> ChildProcess.End {
+  private func runAll(
+    _ calls: [[String]], within limit: Double
+  ) throws(PreviewError) -> ChildProcess.End {
+    let all = try runEach(calls, within: limit)
+    return ChildProcess.End(
+      isDone: all.allSatisfy(\.isDone), messages: all.map(\.messages).joined(),
+      isLate: all.contains(where: \.isLate))
+  }
+
+  private func runEach(
+    _ calls: [[String]], within limit: Double
+  ) throws(PreviewError) -> [ChildProcess.End] {
     // `env` answers 127 where there is no such program, which is told apart from code that does not compile.
     guard ChildProcess.isInstalled("swiftc") else { throw .noCompiler }
     let ends = Mutex([Int: ChildProcess.End]())
-    let (place, limit) = (folder.path, timeLimit)
+    let place = folder.path
     DispatchQueue.concurrentPerform(iterations: calls.count) { number in
       guard
         let end = ChildProcess.run(
@@ -133,8 +184,6 @@ extension ModuleCompiler {
     }
     let all = ends.withLock { ends in calls.indices.compactMap { ends[$0] } }
     guard all.count == calls.count else { throw .noCompiler }
-    return ChildProcess.End(
-      isDone: all.allSatisfy(\.isDone), messages: all.map(\.messages).joined(),
-      isLate: all.contains(where: \.isLate))
+    return all
   }
 }

@@ -30,6 +30,8 @@ final class ModuleCompiler {
   /// Modules that can be imported without a doubt.
   private let known: Set<String>
   let onMessage: ((String) -> Void)?
+  /// Whether it says what takes long.
+  var showsProgress: Bool
   /// Leaves out what needs a missing module; nil where none is missing.
   var trimmer: SourceTrimmer?
   /// Makes one where a module does not compile though none is missing; nil: files are left out as a whole.
@@ -59,6 +61,7 @@ final class ModuleCompiler {
     self.flags = flags
     self.leavesFilesOut = leavesFilesOut
     self.onMessage = onMessage
+    showsProgress = onMessage == nil
   }
 
   /// Makes a library of a module, the fastest way: as it is.
@@ -74,9 +77,15 @@ final class ModuleCompiler {
       let step = rounds.next(module, trimmer)
       let end = try run(step, compilerWords(module, step), output: output, module, files)
       if end.isDone, step != .whole { continue }
+      if end.isLate, try leaveOutEndless(step, compilerWords(module, step), module, files) {
+        continue
+      }
       let messages = CompilerMessages(end.messages, about: files.originals)
       rounds.read(messages)
-      if !end.isDone, !end.isLate, rounds.mayTrim, trim(module, after: messages) { continue }
+      let isDivided = mayGoOn(module) && !module.rivals(among: messages.clashingFiles).isEmpty
+      if !end.isDone, !end.isLate, !isDivided, rounds.mayTrim, trim(module, after: messages) {
+        continue
+      }
       if end.isDone || !mayGoOn(module) { show(end.messages) }
       return end
     }
@@ -127,12 +136,16 @@ final class ModuleCompiler {
     var earlier: [String] = []
     var hopeless: [String] = []
     while result.objects.count < Self.divisionLimit {
+      let count = part.sources.files.count
+      let rivals = first == nil ? rivals(in: part) : []
+      part.sources.files.removeAll(where: Set(rivals).contains)
       var (object, leftOut) = try compile(part, seeing: earlier, after: first)
+      leftOut += rivals
       if earlier.isEmpty, hopeless.isEmpty { leftOut += others }
       first = nil
       guard let object else {
         // What does not compile alone may have stood in the way of others.
-        let isSmaller = !leftOut.isEmpty && leftOut.count < part.sources.files.count
+        let isSmaller = !leftOut.isEmpty && leftOut.count < count
         guard isSmaller else { break }
         hopeless += part.sources.files.filter { !leftOut.contains($0) }
         part.sources.files = leftOut
@@ -147,6 +160,12 @@ final class ModuleCompiler {
       part.sources.files = leftOut
     }
     return result
+  }
+
+  /// The files that are not compiled with the others of a module that lacks something, as these declare the same types.
+  func rivals(in module: Module) -> [String] {
+    guard leavesFilesOut, let trimmer else { return [] }
+    return ModuleTargets.rivals(in: module, lastly: trimmer.filesWithMissing(in: module.name))
   }
 
   /// Compiles as many files of a module as do compile.
@@ -184,10 +203,16 @@ final class ModuleCompiler {
       }
       let messages = CompilerMessages(end.messages, about: files.originals)
       rounds.read(messages)
-      if end.isLate { break }
+      if end.isLate {
+        if try leaveOutEndless(step, compilerWords(module, step) + others, module, files) {
+          continue
+        }
+        break
+      }
       if try addOwnModules(messages.missingModules, of: module) { continue }
-      if rounds.mayTrim, trim(module, after: messages) { continue }
       let clashing = messages.clashingFiles
+      let isDivided = leavesFilesOut && !module.rivals(among: clashing).isEmpty
+      if !isDivided, rounds.mayTrim, trim(module, after: messages) { continue }
       let faulty = clashing.isEmpty ? messages.faultyFiles : clashing
       let isNews = faulty.isEmpty || !explained.isSuperset(of: faulty)
       if clashing.isEmpty, isNews {

@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 
 /// The compiled library of a path's previews, in a folder that is removed with this object.
 ///
@@ -18,6 +20,18 @@ final class PreviewBuild: @unchecked Sendable {
   var hiddenModules: [String] { modules.filter { !$0.isShown }.map(\.name) }
   /// Files that do not compile, beside others of their module that do.
   private(set) var leftOut: [String] = []
+
+  /// Warnings of models and catalogues of strings that cannot be read.
+  var unreadable: [String] {
+    modules.filter(\.isShown).flatMap { module in
+      ObjectModelCode.unreadable(in: module).map {
+        "the model '\($0)' cannot be read: its classes and properties are missing"
+      }
+        + CatalogueSymbols.unreadable(in: module).map {
+          "the catalogue '\($0)' cannot be read: its texts are missing"
+        }
+    }
+  }
 
   /// Declarations that are left out because something they need is missing, or they do not compile.
   private(set) var trimmed = TrimReport()
@@ -74,41 +88,143 @@ final class PreviewBuild: @unchecked Sendable {
   /// Removes the folder; it can be asked for more than once.
   func discard() { try? FileManager.default.removeItem(at: folder) }
 
-  private func trimmer(isForced: Bool) -> SourceTrimmer? {
+  private func trimmer(for modules: [Module], isForced: Bool) -> SourceTrimmer? {
     SourceTrimmer(
       modules, knowing: importable, with: installation, in: folder, isForced: isForced)
   }
 
-  private func compile(_ path: String) throws(PreviewError) {
+  private func compiler(
+    for modules: [Module], onMessage: ((String) -> Void)?
+  ) -> ModuleCompiler {
     let compiler = ModuleCompiler(
       folder: folder, flags: installation.compilerFlags, leavesFilesOut: leavesFilesOut,
-      knowing: importable.names.union(modules.map(\.name)), trimmer: trimmer(isForced: false),
-      onMessage: onMessage)
-    if leavesFilesOut { compiler.makeTrimmer = { [unowned self] in trimmer(isForced: true) } }
-    defer { if let trimmer = compiler.trimmer { trimmed = trimmer.report } }
-    var first: ChildProcess.End?
-    if modules.count == 1, let module = modules.first,
-      !leavesFilesOut || ModuleTargets.others(in: module).isEmpty
-    {
-      first = try compiler.compileAlone(module, to: library)
-      if first?.isDone == true { return }
-      guard compiler.mayGoOn(module), first?.isLate != true else { throw .notCompiled(path) }
+      knowing: importable.names.union(self.modules.map(\.name)),
+      trimmer: trimmer(for: modules, isForced: false), onMessage: onMessage)
+    if leavesFilesOut {
+      compiler.makeTrimmer = { [unowned self] in trimmer(for: modules, isForced: true) }
     }
+    return compiler
+  }
+
+  private func compile(_ path: String) throws(PreviewError) {
+    var objects: [String] = []
+    if modules.count == 1, let module = modules.first {
+      let compiler = compiler(for: modules, onMessage: onMessage)
+      defer { trimmed = compiler.trimmer?.report ?? TrimReport() }
+      var first: ChildProcess.End?
+      if !leavesFilesOut
+        || ModuleTargets.others(in: module).isEmpty && compiler.rivals(in: module).isEmpty
+      {
+        first = try compiler.compileAlone(module, to: library)
+        if first?.isDone == true { return }
+        guard compiler.mayGoOn(module), first?.isLate != true else { throw .notCompiled(path) }
+      }
+      objects = note([module.name: try compiler.compile(module, after: first)])
+    } else {
+      objects = note(try compileGroups())
+    }
+    let linker = compiler(for: [], onMessage: onMessage)
+    guard !objects.isEmpty, try linker.link(objects, to: library) else {
+      throw .notCompiled(path)
+    }
+  }
+
+  /// Notes what does not compile, and returns the objects in the order of the modules.
+  private func note(_ results: [String: ModuleCompiler.Result]) -> [String] {
     var objects: [String] = []
     for module in modules {
-      let result = try compiler.compile(module, after: first)
+      guard let result = results[module.name] else { continue }
       objects += result.objects
       if result.objects.isEmpty {
         if module.isShown { failures.append(module.name) }
-        // Others do without it.
-        if compiler.trimmer == nil { compiler.trimmer = trimmer(isForced: true) }
-        compiler.trimmer?.lose(module.name)
       } else if module.isShown {
         leftOut += result.leftOut
       }
     }
-    guard !objects.isEmpty, try compiler.link(objects, to: library) else {
-      throw .notCompiled(path)
+    return objects
+  }
+
+  // MARK: Groups
+
+  /// Programs that one thread compiles, at least.
+  private static let fewest = 3
+  /// Groups that are compiled at the same time.
+  private static let mostGroups = 4
+
+  /// Divides the modules among threads: libraries with all that import them, and the other programs, which know nothing of each other.
+  private var groups: [[Module]] {
+    let libraries = Set(modules.filter { !$0.isProgram }.map(\.name))
+    let free = modules.filter { $0.isProgram && $0.imports.isDisjoint(with: libraries) }
+    let names = Set(free.map(\.name))
+    let bound = modules.filter { !names.contains($0.name) }
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let count = min(cores, Self.mostGroups, free.count / Self.fewest)
+    guard leavesFilesOut, count > 1 else { return [modules] }
+    let shares = (0..<count).map { number in
+      free.indices.filter { $0 % count == number }.map { free[$0] }
+    }
+    return (bound.isEmpty ? [] : [bound]) + shares
+  }
+
+  private func compileGroups() throws(PreviewError) -> [String: ModuleCompiler.Result] {
+    let groups = groups
+    let outcomes = Mutex<[Int: GroupOutcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: groups.count) { number in
+      let outcome = compile(groups[number], isOnly: groups.count == 1)
+      outcomes.withLock { $0[number] = outcome }
+    }
+    var results: [String: ModuleCompiler.Result] = [:]
+    for number in groups.indices {
+      guard let outcome = outcomes.withLock({ $0[number] }) else { continue }
+      if !outcome.messages.isEmpty { show(outcome.messages) }
+      trimmed.add(outcome.report)
+      results.merge(outcome.results) { first, _ in first }
+    }
+    for number in groups.indices {
+      if let error = outcomes.withLock({ $0[number]?.error }) { throw error }
+    }
+    return results
+  }
+
+  private struct GroupOutcome {
+    var results: [String: ModuleCompiler.Result] = [:]
+    var report = TrimReport()
+    /// The messages of the compiler, where several groups would mix them.
+    var messages = ""
+    var error: PreviewError?
+  }
+
+  /// Compiles the modules of a group, one after the other.
+  private func compile(_ group: [Module], isOnly: Bool) -> GroupOutcome {
+    var outcome = GroupOutcome()
+    let said = Mutex("")
+    let compiler = compiler(
+      for: group, onMessage: isOnly ? onMessage : { text in said.withLock { $0 += text } })
+    compiler.showsProgress = onMessage == nil
+    do throws(PreviewError) {
+      for module in group {
+        let result = try compiler.compile(module)
+        outcome.results[module.name] = result
+        guard result.objects.isEmpty else { continue }
+        // Others do without it.
+        if compiler.trimmer == nil {
+          compiler.trimmer = trimmer(for: group, isForced: true)
+        }
+        compiler.trimmer?.lose(module.name)
+      }
+    } catch {
+      outcome.error = error
+    }
+    outcome.report = compiler.trimmer?.report ?? TrimReport()
+    outcome.messages = said.withLock { $0 }
+    return outcome
+  }
+
+  private func show(_ messages: String) {
+    if let onMessage {
+      onMessage(messages)
+    } else {
+      try? FileHandle.standardError.write(contentsOf: Data(messages.utf8))
     }
   }
 }

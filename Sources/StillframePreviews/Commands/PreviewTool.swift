@@ -41,6 +41,7 @@ package struct PreviewTool: PreviewCommands {
       timeLimit: command.previews?.timeLimit ?? Self.usualLimit, console: console)
     let listing = try session.list()
     var failures = build.failures.count + listing.failures + build.trimmed.previews.count
+    for warning in build.unreadable { console.message("warning", warning) }
     for warning in build.trimmed.warnings { console.message("warning", warning) }
     for preview in build.trimmed.previews {
       console.message("error", preview.description)

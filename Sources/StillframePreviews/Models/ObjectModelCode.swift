@@ -9,9 +9,18 @@ struct ObjectModelCode {
 
   /// Returns the models of a module.
   static func models(of module: Module) -> [ObjectModel] {
+    files(of: module).compactMap { ObjectModel(path: $0) }
+  }
+
+  /// Returns the paths of a module's models that cannot be read.
+  static func unreadable(in module: Module) -> [String] {
+    files(of: module).filter { ObjectModel(path: $0) == nil }
+  }
+
+  private static func files(of module: Module) -> [String] {
     guard module.imports.contains("CoreData") else { return [] }
     let resources = module.resources.filter { $0.hasSuffix(".xcdatamodeld") }
-    return Set(module.sources.models + resources).sorted().compactMap { ObjectModel(path: $0) }
+    return Set(module.sources.models + resources).sorted()
   }
 
   /// Returns the names that the code of a module's models declares.
@@ -73,9 +82,9 @@ struct ObjectModelCode {
     if entity.code == .all {
       if isDeclared(type) { return "" }
       text += "nonisolated public class \(type): \(parent) {}\n"
-      if !inherits(entity, { $0.code == .all }), !isIdentifiable(type) {
-        text += "nonisolated extension \(type): Swift.Identifiable {}\n"
-      }
+    }
+    if !inherits(entity, { $0.code != .manual }), !isIdentifiable(type) {
+      text += "nonisolated extension \(type): Swift.Identifiable {}\n"
     }
     let relations = entity.relations
     return text + """
@@ -103,7 +112,7 @@ struct ObjectModelCode {
   }
 
   private func isIdentifiable(_ type: String) -> Bool {
-    let pattern = "extension\\s+\(type)\\s*:[^{]*\\bIdentifiable\\b"
+    let pattern = "(extension|class)\\s+\(type)\\s*:[^{]*\\bIdentifiable\\b"
     return (try? Regex(pattern).firstMatch(in: sources)) != nil
   }
 

@@ -39,6 +39,26 @@ struct Module {
     !sources.products.contains(name) && sources.hasFolder(name)
   }
 
+  /// Returns those of some files that declare a type which a file that is none of them declares, too: they belong to another program.
+  func rivals(among files: [String]) -> [String] {
+    guard !files.isEmpty else { return [] }
+    let clashing = Set(files)
+    let types = declarations.reduce(into: Set<String>()) { types, file in
+      if !clashing.contains(file.key) { types.formUnion(file.value.types) }
+    }
+    return files.filter { declarations[$0]?.types.isDisjoint(with: types) == false }
+  }
+
+  /// Whether anything in it could be drawn: a preview, or the window of a program.
+  var hasPreviews: Bool { !asked.isDisjoint(with: Self.previews) }
+
+  /// The beginnings of previews; a type that ends in "Preview" may be a protocol that refines that of previews.
+  private static let previewMarks =
+    ["#Preview", "PreviewProvider", "Preview {"].map { Data($0.utf8) }
+
+  /// The words without which a module has nothing to be drawn.
+  private static let previews: Set<String> = ["Preview", "App"]
+
   /// Whether a file is compiled as for a phone: all that is shown, and of other packages what has views.
   func isForPhones(_ file: String) -> Bool { phoneFiles[file].map { $0 || isShown } ?? false }
 
@@ -80,6 +100,12 @@ struct Module {
       importsParts = importsParts || found.hasParts
       if isProgram { declarations[file] = DeclarationScan(of: data) }
       asked.formUnion(ImplicitImports.asked(in: data, importing: found.modules))
+      if Self.previewMarks.contains(where: { data.range(of: $0) != nil }) {
+        asked.insert("Preview")
+      }
+      if found.modules.contains("SwiftUI"), declarations[file]?.isProgram == true {
+        asked.insert("App")
+      }
       asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
       if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
       if ImportLevels.stand(in: data) { leveledFiles.insert(file) }
@@ -90,6 +116,26 @@ struct Module {
     }
     self.imports = imports
     self.importsParts = importsParts
+  }
+
+  /// Returns the modules where libraries have the information of the program that imports them, or else of the first one, as they
+  /// run in its bundle.
+  static func lendingInformation(_ modules: [Module]) -> [Module] {
+    let programs = modules.filter { $0.isProgram && !$0.sources.information.isEmpty }
+    return modules.map { module in
+      guard !module.isProgram,
+        let program = programs.first(where: { $0.imports.contains(module.name) }) ?? programs.first
+      else { return module }
+      var module = module
+      module.sources.information = program.sources.information
+      return module
+    }
+  }
+
+  /// Returns the modules without programs that have nothing to be drawn. All, where none has.
+  static func drawn(_ modules: [Module]) -> [Module] {
+    let drawn = modules.filter { !$0.isProgram || !$0.isShown || $0.hasPreviews }
+    return drawn.contains { $0.isShown } ? drawn : modules
   }
 
   /// Returns the modules in an order in which each follows those that it needs; those in a circle come as they

@@ -35,6 +35,30 @@ enum ModuleTargets {
     return module.sources.files.filter(result.contains)
   }
 
+  /// Returns the files that declare a type which a file before them declares, too: they cannot be compiled with it, and where such a type
+  /// is used, the compiler may take minutes to say so.
+  ///
+  /// - Parameter faulty: files that lack something; they come last. Files beside the program come first.
+  static func rivals(in module: Module, lastly faulty: Set<String>) -> [String] {
+    let scans = module.declarations
+    let program = module.sources.files.first { scans[$0]?.isProgram == true }
+    let home = program.map { module.sources.topFolder(of: $0) }
+    func rank(_ file: String) -> Int {
+      (faulty.contains(file) ? 2 : 0) + (module.sources.topFolder(of: file) == home ? 0 : 1)
+    }
+    let ordered = module.sources.files.enumerated().sorted { one, other in
+      let (a, b) = (rank(one.element), rank(other.element))
+      return a == b ? one.offset < other.offset : a < b
+    }
+    var types: Set<String> = []
+    return ordered.map(\.element).filter { file in
+      let declared = scans[file]?.types ?? []
+      guard types.isDisjoint(with: declared) else { return true }
+      types.formUnion(declared)
+      return false
+    }
+  }
+
   /// Where the targets have the smaller part of the files, only those outside count that declare what a file of a target declares: the
   /// project may be made by a tool, or be one of several.
   private static func strays(in module: Module) -> [String] {

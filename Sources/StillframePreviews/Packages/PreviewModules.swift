@@ -15,7 +15,7 @@ enum PreviewModules {
     let shown = try shown(at: path, absolute, &nearby)
     let all = nearby.complete(shown)
     guard all.contains(where: \.isShown) else { throw .noSources(path) }
-    return all
+    return Module.lendingInformation(Module.drawn(all))
   }
 
   private static func shown(

@@ -5,7 +5,9 @@ import StillframeScenes
 
 /// Runs previews in processes of their own: when one crashes or does not end, it is named, and another process goes on
 /// behind it.
-final class PreviewSession {
+///
+/// Unchecked because the calling thread alone changes values; the threads that wait for processes read them.
+final class PreviewSession: @unchecked Sendable {
   private let build: PreviewBuild
   private let tool: URL
   private let command: Command
@@ -71,57 +73,34 @@ final class PreviewSession {
     return listing
   }
 
-  /// Shows previews and reports their outcome.
+  /// Shows previews and reports their outcome, in their order. Several processes share many previews.
   ///
   /// - Returns: The number of failures.
   func show(_ previews: [NamedPreview], to target: PreviewTarget) throws -> Int {
+    isAlone = previews.count == 1
     var failures = 0
     var reports: [String] = []
-    var next = 0
-    isAlone = previews.count == 1
-    while next < previews.count {
-      let jobs = previews.indices.dropFirst(next).map { index in
-        PreviewRequest.Job(
-          number: index, source: previews[index].info.source, part: previews[index].info.part,
-          // Absolute: a preview may change the folder that it runs in.
-          file: target.file(previews[index], temporary: build.folder).map {
-            URL(fileURLWithPath: $0).path
-          })
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let count = max(1, min(cores, Self.mostProcesses, previews.count / Self.fewest))
+    let make: @Sendable ([Int], (Int, OrderedOutcomes.Outcome) throws -> Void) throws -> Void = {
+      share, take in try self.show(previews, share, target, take)
+    }
+    try OrderedOutcomes.gather(previews.count, by: count, from: make) { number, outcome in
+      let preview = previews[number]
+      for warning in outcome.warnings {
+        console.message("warning", "\(preview.name): \(warning)")
       }
-      var isRunning = false
-      let request = PreviewRequest(
-        library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
-        resources: build.resources, belongings: build.belongings,
-        command: command, jobs: Array(jobs), wantsReports: onReport != nil)
-      let end = try run(request) { event in
-        switch event {
-        case .jobBegins(let number):
-          next = number + 1
-          isRunning = true
-        case .jobDone(let number, let text, let warnings, let found):
-          findings += found ?? 0
-          isRunning = false
-          let preview = previews[number]
-          for warning in warnings { console.message("warning", "\(preview.name): \(warning)") }
-          if let onReport, let text { onReport(preview.name, text) }
-          try deliver(preview, text, target, &reports)
-        case .jobFailed(let number, let reason, let warnings):
-          isRunning = false
-          failures += 1
-          let preview = previews[number]
-          for warning in warnings { console.message("warning", "\(preview.name): \(warning)") }
-          console.message("error", "\(named(preview)): \(reason)")
-        default: break
-        }
-      }
-      guard let end else { break }
-      guard next > 0 else { throw PreviewError.notStarted(tool.path) }
-      if isRunning {
+      switch outcome.result {
+      case .done(let text, let found):
+        findings += found
+        if let onReport, let text { onReport(preview.name, text) }
+        try deliver(preview, text, target, &reports)
+      case .failed(let reason):
         failures += 1
-        console.message("error", "\(named(previews[next - 1])) \(end)")
-      } else if next < previews.count {
-        // It ended between two previews: whatever the last one left behind ended it.
-        console.message("warning", "the process behind \(named(previews[next - 1])) \(end)")
+        console.message("error", "\(named(preview))\(reason)")
+      }
+      if let end = outcome.endBehind {
+        console.message("warning", "the process behind \(named(preview)) \(end)")
       }
     }
     if command.isJSON, isAlone, command.isAccessibility, let report = reports.first {
@@ -131,6 +110,60 @@ final class PreviewSession {
         reports.isEmpty ? "[]" : "[\n" + reports.joined(separator: ",\n") + "\n]")
     }
     return failures
+  }
+
+  /// Previews that one process shows, at least.
+  private static let fewest = 16
+  /// Processes that show previews at the same time.
+  private static let mostProcesses = 4
+
+  /// Shows some of the previews, in one process after the other.
+  private func show(
+    _ previews: [NamedPreview], _ share: [Int], _ target: PreviewTarget,
+    _ take: (Int, OrderedOutcomes.Outcome) throws -> Void
+  ) throws {
+    var next = 0
+    while next < share.count {
+      let jobs = share.dropFirst(next).map { index in
+        PreviewRequest.Job(
+          number: index, source: previews[index].info.source, part: previews[index].info.part,
+          // Absolute: a preview may change the folder that it runs in.
+          file: target.file(previews[index], temporary: build.folder).map {
+            URL(fileURLWithPath: $0).path
+          })
+      }
+      var running: Int?
+      // The last one is passed on when it is known how the process behind it ends.
+      var last: (number: Int, outcome: OrderedOutcomes.Outcome)?
+      func pass() throws {
+        if let last { try take(last.number, last.outcome) }
+        last = nil
+      }
+      let request = PreviewRequest(
+        library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
+        resources: build.resources, belongings: build.belongings,
+        command: command, jobs: Array(jobs), wantsReports: onReport != nil)
+      let end = try run(request) { event in
+        switch event {
+        case .jobBegins(let number):
+          try pass()
+          next = (share.firstIndex(of: number) ?? next) + 1
+          running = number
+        case .jobDone(let number, let text, let warnings, let found):
+          running = nil
+          last = (number, .init(.done(text, findings: found ?? 0), warnings))
+        case .jobFailed(let number, let reason, let warnings):
+          running = nil
+          last = (number, .init(.failed(": " + reason), warnings))
+        default: break
+        }
+      }
+      if end != nil, running == nil, next < share.count { last?.outcome.endBehind = end }
+      try pass()
+      guard let end else { break }
+      guard next > 0 else { throw PreviewError.notStarted(tool.path) }
+      if let running { try take(running, .init(.failed(" " + end), [])) }
+    }
   }
 
   private func named(_ preview: NamedPreview) -> String {

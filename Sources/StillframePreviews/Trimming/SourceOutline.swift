@@ -92,7 +92,7 @@ struct SourceOutline: Decodable {
     }
     let lines =
       names.sorted().map { "module \($0)" } + conditions.map { "define \($0)" } + files
-    let list = folder.appendingPathComponent("outline.requests")
+    let list = folder.appendingPathComponent("\(modules.first?.name ?? "none").outline-requests")
     guard (try? Data(lines.joined(separator: "\n").utf8).write(to: list)) != nil,
       let text = ChildProcess.output(of: [program.path, "--outline", list.path])
     else { return nil }

@@ -117,6 +117,27 @@ final class SourceTrimmer {
     }
   }
 
+  /// Leaves out the code of all functions and properties of a file. All files are to be checked again.
+  func leaveCodeOut(of path: String, in name: String) {
+    guard let module = module(name), let number = module.numbers[path] else { return }
+    round += 1
+    for declaration in module.files[number].declarations {
+      declaration.visit { part in
+        guard part.isPresent, !part.isGroup, part.state == .kept, part.item.body != nil else {
+          return
+        }
+        self.leaveCodeOut(part, in: module, because: [])
+      }
+    }
+    settle()
+    module.changeAll()
+  }
+
+  /// The paths of a module's files that import what is nowhere.
+  func filesWithMissing(in name: String) -> Set<String> {
+    Set((module(name)?.files ?? []).filter { !$0.missing.isEmpty }.map(\.path))
+  }
+
   /// Whether a module is compiled other than it is.
   func changes(_ name: String) -> Bool {
     guard let module = module(name) else { return false }

@@ -41,6 +41,14 @@ struct TrimReport {
     }
   }
 
+  /// Adds what was left out of other modules.
+  mutating func add(_ other: TrimReport) {
+    for (module, loss) in other.losses { add(loss, for: [module]) }
+    previews += other.previews
+    faults += other.faults
+    hiddenFaults.merge(other.hiddenFaults, uniquingKeysWith: +)
+  }
+
   /// A warning for each missing module, and for each that is there in part.
   var warnings: [String] {
     missingModules

@@ -73,9 +73,8 @@ final class TrimmedModule {
     for name in declaration.item.names {
       counts[name, default: 0] += step
       if let type { memberCounts[type, default: [:]][name, default: 0] += step }
-      if declaration.isType || type == nil || declaration.item.kind == "typealias" {
-        freeNames.insert(name)
-      }
+      // Types in types may have names of other modules' types: `State` of a reducer is not that of SwiftUI.
+      if type == nil { freeNames.insert(name) }
     }
   }
 

@@ -51,13 +51,15 @@ extension ModelContext {
         case .nullify:
           guard let inverse = backing.entity.inverse(of: index) else { continue }
           for other in others where !other._$backing.isDeleted {
-            let key = LossKey(owner: ObjectIdentifier(other), index: inverse.index)
-            let place = losses[key] ?? lost.count
-            if place == lost.count {
-              losses[key] = place
-              lost.append(Loss(owner: other, index: inverse.index))
+            for index in inverse.entity.sharers(of: inverse.index) {
+              let key = LossKey(owner: ObjectIdentifier(other), index: index)
+              let place = losses[key] ?? lost.count
+              if place == lost.count {
+                losses[key] = place
+                lost.append(Loss(owner: other, index: index))
+              }
+              lost[place].models.insert(ObjectIdentifier(model))
             }
-            lost[place].models.insert(ObjectIdentifier(model))
           }
         case .deny, .noAction: continue
         }

@@ -17,6 +17,7 @@ public final class _Entity: @unchecked Sendable {
   /// Positions of the properties that may not agree: those of each constraint.
   let unique: [[Int]]
   private let inverses = Mutex<[Int: Inverse]>([:])
+  private let sharers = Mutex<[Int: [Int]]>([:])
 
   /// The other side of a relationship.
   enum Inverse {
@@ -63,6 +64,17 @@ public final class _Entity: @unchecked Sendable {
     }
     let found = findInverse(of: index)
     inverses.withLock { $0[index] = found.map { .property($0.entity, $0.index) } ?? Inverse.none }
+    return found
+  }
+
+  /// Returns the relationships that name the same inverse as one of them, this one among them.
+  func sharers(of index: Int) -> [Int] {
+    if let known = sharers.withLock({ $0[index] }) { return known }
+    let named = properties[index].relationship?.inverse
+    let found = relationships.filter {
+      $0 == index || named != nil && properties[$0].relationship?.inverse == named
+    }
+    sharers.withLock { $0[index] = found }
     return found
   }
 
@@ -120,14 +132,6 @@ public final class _Entity: @unchecked Sendable {
       if let theirs = inverse.relationship?.inverse, theirs != property.keyPath {
         return "\(place) and \(other.name).\(inverse.name) disagree about their inverses: name "
           + "each other, or name one side only"
-      }
-      let rivals = relationships.filter {
-        $0 != index && properties[$0].relationship?.inverse == named
-          && destination(of: $0) === other
-      }
-      if let rival = rivals.first {
-        return "\(place) and \(name).\(properties[rival].name) both have the inverse "
-          + "\(other.name).\(inverse.name): give each its own"
       }
     }
     return nil

@@ -22,7 +22,7 @@ extension _ModelBacking {
     guard let value = made(type) else { return }
     mutate(index, of: model) { values[index] = .some(value) }
     if let inverse = entity.inverse(of: index) {
-      for other in removed { other._$backing.lose(model, inverse.index, other) }
+      for other in removed { other._$backing.leave(model, inverse.index, other) }
       for other in added { other._$backing.gain(model, inverse.index, from: index, other) }
     }
     context?.modelChanged(model)
@@ -104,7 +104,7 @@ extension _ModelBacking {
     if !type._isToMany {
       if let before = models(index).first {
         if before === model { return }
-        before._$backing.lose(owner, other, before)
+        before._$backing.leave(owner, other, before)
       }
     } else if members != nil {
       guard isNewMember(model, index) else { return }
@@ -132,6 +132,14 @@ extension _ModelBacking {
 
   private func isToMany(_ index: Int) -> Bool {
     entity.properties[index].relationshipType?._isToMany == true
+  }
+
+  /// Removes a model from a relationship of this one, `owner`, and from those that share its inverse.
+  func leave(_ model: any PersistentModel, _ index: Int, _ owner: any PersistentModel) {
+    for sharer in entity.sharers(of: index) {
+      guard sharer == index || models(sharer).contains(where: { $0 === model }) else { continue }
+      lose(model, sharer, owner)
+    }
   }
 
   /// Removes a model from a relationship of this one, `owner`.

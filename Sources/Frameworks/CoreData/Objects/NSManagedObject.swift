@@ -125,7 +125,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   /// Tells the context of a change.
   open func didChangeValue(forKey key: String) { managedObjectContext?.note(self) }
 
-  /// Returns a request for all objects of the class.
+  /// Returns a request for all objects of the class. Requests that a subclass declares with its own type come before it.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

@@ -70,7 +70,7 @@ nonisolated private struct SearchWords: View {
     let prompt = session.field.prompt ?? Text("Search")
     TextField(
       input: TextInput(
-        text: session.text, prompt: session.field.tokens.views.isEmpty ? prompt : Text(""),
+        text: session.text, prompt: session.field.tokens.views.isEmpty ? prompt : Text(" "),
         onEditingChanged: { isEditing in
           if isEditing { session.begin() }
         },

@@ -54,7 +54,8 @@ nonisolated private struct MenuPicker: View {
       if let selected = configuration.selected {
         selected.label
       } else {
-        Text(verbatim: "")
+        // As high as a line, and without width.
+        Text(verbatim: " ").frame(width: 0)
       }
       Image(systemName: "chevron.up.chevron.down")
         .font(.system(size: 13, weight: .medium))

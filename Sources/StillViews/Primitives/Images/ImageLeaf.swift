@@ -2,6 +2,7 @@ package import Foundation
 import StillDrawing
 package import StillGeometry
 package import StillLayout
+import StillText
 package import StillViewGraph
 
 extension Image: LeafView {
@@ -37,10 +38,28 @@ extension Image: LeafView {
   ) -> PictureLeaf {
     let isTemplate = templateMode.map { $0 == .template } ?? picture.isTemplate ?? false
     return PictureLeaf(
-      picture: PictureReference(picture), isResizable: isResizable, capInsets: capInsets,
+      picture: PictureReference(picture.isSymbol ? sized(picture, in: environment) : picture),
+      isResizable: isResizable, capInsets: capInsets,
       isTiled: resizingMode == .tile, isSmooth: interpolation != .none,
       isAntialiased: isAntialiased,
       fill: isTemplate ? ForegroundStyle()._fill(in: environment) : nil)
+  }
+}
+
+extension Image {
+  /// Returns a catalogue's symbol in the size that symbols have beside text.
+  private func sized(_ symbol: FoundPicture, in environment: EnvironmentValues) -> FoundPicture {
+    let size = (environment.font ?? .body).descriptor(in: environment).size
+    let factor: CGFloat =
+      switch environment.imageScale {
+      case .small: 0.785
+      case .medium: 1
+      case .large: 1.27
+      }
+    let points = size * factor
+    guard points.isFinite, points > 0 else { return symbol }
+    return FoundPicture(
+      source: symbol.source, scale: 100 / points, isTemplate: symbol.isTemplate, isSymbol: true)
   }
 }
 

@@ -43,7 +43,7 @@ import StillViewGraph
   }
 
   /// Of the page that is shown.
-  public var currentPageIndicatorTintColor: UIColor? {
+  open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       let color = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
       if self === Self.shared { ProgramLooks.change { $0.dot = color } }
@@ -51,7 +51,7 @@ import StillViewGraph
   }
 
   /// Of the other pages.
-  public var pageIndicatorTintColor: UIColor? {
+  open var pageIndicatorTintColor: UIColor? {
     didSet {
       let color = pageIndicatorTintColor.map { Color(uiColor: $0) }
       if self === Self.shared { ProgramLooks.change { $0.otherDot = color } }

@@ -61,10 +61,10 @@ import StillViewGraph
       .labelsHidden())
   }
   /// No effect: segments are equally wide.
-  public var apportionsSegmentWidthsByContent = false
+  open var apportionsSegmentWidthsByContent = false
 
   /// Of the segment that is chosen.
-  public var selectedSegmentTintColor: UIColor? {
+  open var selectedSegmentTintColor: UIColor? {
     didSet {
       let color = selectedSegmentTintColor.map { Color(uiColor: $0) }
       if self === Self.shared { ProgramLooks.change { $0.segment = color } }
@@ -79,7 +79,7 @@ import StillViewGraph
   }
 
   /// Sets the text style of chosen segments (`.selected`), or of all (`.normal`).
-  public func setTitleTextAttributes(
+  open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     guard self === Self.shared else { return }

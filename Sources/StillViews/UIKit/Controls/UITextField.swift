@@ -118,7 +118,7 @@ import StillViewGraph
   /// The selection, in UTF-16 units; after the words unless set.
   var keptSelection = NSRange(location: .max, length: 0)
   /// False: nothing is typed.
-  public var isEditing: Bool { false }
+  open var isEditing: Bool { false }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -159,7 +159,7 @@ import StillViewGraph
   /// No effect: nothing is pulled down.
   open var attributedTitle: NSAttributedString?
   /// False: nothing is pulled down.
-  public var isRefreshing: Bool { false }
+  open var isRefreshing: Bool { false }
   /// No effect: nothing is pulled down.
   open func beginRefreshing() {}
   /// No effect: nothing is pulled down.

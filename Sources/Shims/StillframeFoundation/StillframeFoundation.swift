@@ -1,0 +1,50 @@
+// The parts of Foundation and CoreGraphics that lie in the modules of views here, for files of previewed code that import no views: all of
+// SwiftUI's names would be ambiguous there with those of other frameworks (`Transaction` of StoreKit).
+@_exported public import Foundation
+
+@_exported public import func StillGeometry.CACurrentMediaTime
+@_exported public import class StillGeometry.CGMutablePath
+@_exported public import typealias StillViews.CFAbsoluteTime
+@_exported public import func StillViews.CFAbsoluteTimeGetCurrent
+@_exported public import typealias StillViews.CFArray
+@_exported public import typealias StillViews.CFData
+@_exported public import typealias StillViews.CFDictionary
+@_exported public import typealias StillViews.CFError
+@_exported public import typealias StillViews.CFMutableArray
+@_exported public import typealias StillViews.CFMutableData
+@_exported public import typealias StillViews.CFMutableDictionary
+@_exported public import typealias StillViews.CFNumber
+@_exported public import typealias StillViews.CFString
+@_exported public import typealias StillViews.CFTypeRef
+@_exported public import typealias StillViews.CFURL
+@_exported public import enum StillViews.CGBlendMode
+@_exported public import class StillViews.CGContext
+@_exported public import enum StillViews.CGInterpolationQuality
+@_exported public import class StillViews.DateComponentsFormatter
+@_exported public import let StillViews.INT16_MIN
+@_exported public import let StillViews.INT32_MIN
+@_exported public import let StillViews.INT64_MIN
+@_exported public import class StillViews.ListFormatter
+@_exported public import struct StillViews.LocalizedStringResource
+@_exported public import let StillViews.NSEC_PER_MSEC
+@_exported public import let StillViews.NSEC_PER_SEC
+@_exported public import let StillViews.NSEC_PER_USEC
+@_exported public import class StillViews.NSItemProvider
+@_exported public import class StillViews.NSUserActivity
+@_exported public import class StillViews.RelativeDateTimeFormatter
+@_exported public import let StillViews.TARGET_OS_SIMULATOR
+@_exported public import let StillViews.USEC_PER_SEC
+@_exported public import typealias StillViews.UTF16Char
+@_exported public import typealias StillViews.UTF32Char
+@_exported public import typealias StillViews.UTF8Char
+@_exported public import class StillViews.UndoManager
+@_exported public import typealias StillViews.UniChar
+@_exported public import func StillViews.autoreleasepool
+@_exported public import var StillViews.kCFBundleExecutableKey
+@_exported public import var StillViews.kCFBundleIdentifierKey
+@_exported public import var StillViews.kCFBundleNameKey
+@_exported public import var StillViews.kCFBundleVersionKey
+@_exported public import class Stillframe.CGDataProvider
+@_exported public import class Stillframe.CGFont
+@_exported public import class Stillframe.CGImage
+@_exported public import class Stillframe.MeasurementFormatter

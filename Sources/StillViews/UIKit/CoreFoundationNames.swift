@@ -1,0 +1,39 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// Core Foundation's names for objects of Foundation, to which they are converted by `as` on Apple's platforms. Other modules that
+// need one of these name the same type, so that nothing is ambiguous.
+
+/// A URL, where Core Foundation names it.
+public typealias CFURL = URL
+/// Bytes, where Core Foundation names them.
+public typealias CFData = Data
+/// Bytes that can be added to, where Core Foundation names them.
+public typealias CFMutableData = NSMutableData
+/// A string, where Core Foundation names it.
+public typealias CFString = NSString
+/// An error, where Core Foundation names it.
+public typealias CFError = NSError
+/// A list, where Core Foundation names it.
+public typealias CFArray = NSArray
+/// A list that can be changed, where Core Foundation names it.
+public typealias CFMutableArray = NSMutableArray
+/// Values by keys, where Core Foundation names them.
+public typealias CFDictionary = NSDictionary
+/// Values by keys that can be changed, where Core Foundation names them.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// A number, where Core Foundation names it.
+public typealias CFNumber = NSNumber
+/// Any object, where Core Foundation names it.
+public typealias CFTypeRef = AnyObject
+
+/// The key of a program's number in its property list.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+/// The key of a program's name in its property list.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+/// The key of a program's identifier in its property list.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+/// The key of a program's file in its property list.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }

@@ -1,0 +1,67 @@
+import Foundation
+import StillRaster
+import Stillframe
+import Testing
+
+/// Symbols of asset catalogues: templates of SF Symbols with a group for each weight and scale.
+@Suite struct SymbolSetTests {
+  private let name = "symbol-\(UInt32.random(in: 0 ... .max))"
+
+  private func template(_ group: String, _ path: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+    <g id="Notes"><rect width="3300" height="2200" style="fill:white"/></g>
+    <g id="Symbols">
+    <g id="Black-M" transform="matrix(1 0 0 1 9 9)"><path d="M0 0 L9 9 Z"/></g>
+    <g id="\(group)" transform="matrix(1 0 0 1 1380 1126)"><g><path d="\(path)"/></g></g>
+    </g></svg>
+    """
+  }
+
+  private func withSymbol(_ svg: String, _ body: () throws -> Void) throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Assets.xcassets", isDirectory: true)
+      try catalogue.put(
+        "\(name).symbolset/Contents.json",
+        #"{"symbols": [{"filename": "s.svg", "idiom": "universal"}]}"#)
+      try catalogue.put("\(name).symbolset/s.svg", svg)
+      try ImageRegistry.register(catalogue: catalogue)
+      try body()
+    }
+  }
+
+  private func picture(_ view: some View) throws -> Bitmap {
+    try ImageRenderer(content: view).bitmap()
+  }
+
+  @Test(arguments: [
+    "M10 -50 L110 -50 L110 0 L10 0 Z", "m10-50h100v50h-100z", "M10,-50 110,-50 L110,0 10,0Z",
+  ])
+  func symbolsAreAsLargeAsTheFontSays(path: String) throws {
+    try withSymbol(template("Regular-M", path)) {
+      let small = try picture(Image(name).font(.system(size: 20)).foregroundStyle(.red))
+      #expect(small.width == 20 && small.height == 10)
+      #expect(small[10, 5].red == 255 && small[10, 5].alpha == 255)
+      #expect(try picture(Image(name).font(.system(size: 40))).width == 40)
+      #expect(try picture(Image(name).font(.system(size: 40)).imageScale(.large)).width > 45)
+      let fitted = try picture(
+        Image(name).resizable().scaledToFit().frame(width: 60, height: 60))
+      #expect(fitted.width == 60 && fitted[30, 30].alpha == 255 && fitted[30, 5].alpha == 0)
+    }
+  }
+
+  @Test func smallTemplatesStandForTheMediumOne() throws {
+    try withSymbol(template("Regular-S", "M0 0 H100 V50 H0 Z")) {
+      let shown = try picture(Image(name).font(.system(size: 100)))
+      #expect(shown.width == 127)
+    }
+  }
+
+  @Test(arguments: ["", "M0 0", "M nan 0 L 1 1", "Q", "M0 0 L1e9 1e9", "M0 0 Lx"])
+  func templatesWithoutInkAreDrawnAsTheyAre(path: String) throws {
+    try withSymbol(template("Regular-M", path)) {
+      let shown = try picture(Image(name).resizable().frame(width: 20, height: 20))
+      #expect(shown.width == 20)
+    }
+  }
+}
