@@ -87,8 +87,8 @@ struct RichSpecView: View {
     case .safeArea(let number, let a, let b):
       // The ideal length of a lazy container depends on its visible rows.
       ViewThatFits(in: .horizontal) {
-        SpecView(spec: a).id(number).frame(idealWidth: a.hasLazyParts ? 50 : nil)
-        SpecView(spec: b).frame(idealWidth: b.hasLazyParts ? 25 : nil)
+        SpecView(spec: a).id(number).frame(idealWidth: a.hasUnsteadyParts ? 50 : nil)
+        SpecView(spec: b).frame(idealWidth: b.hasUnsteadyParts ? 25 : nil)
       }
     }
   }

@@ -53,17 +53,20 @@ package indirect enum Spec: Sendable {
 }
 
 extension Spec {
-  /// Whether there is a lazy container somewhere inside.
-  var hasLazyParts: Bool {
+  /// Whether the ideal length depends on what is visible or has come: of a lazy container, or of a view that grows when it
+  /// comes, somewhere inside.
+  var hasUnsteadyParts: Bool {
     switch self {
     case .block, .flexible, .text, .spacer, .divider: false
     case .list, .lazyGrid: true
-    case .stack(_, _, _, let items), .fits(let items): items.contains { $0.spec.hasLazyParts }
-    case .grid(let rows): rows.contains { $0.contains { $0.spec.hasLazyParts } }
-    case .either(_, let a, let b): a.hasLazyParts || b.hasLazyParts
-    case .maybe(_, let spec), .reading(let spec), .modified(_, let spec): spec.hasLazyParts
+    case .stack(_, _, _, let items), .fits(let items): items.contains { $0.spec.hasUnsteadyParts }
+    case .grid(let rows): rows.contains { $0.contains { $0.spec.hasUnsteadyParts } }
+    case .either(_, let a, let b): a.hasUnsteadyParts || b.hasUnsteadyParts
+    case .maybe(_, let spec), .reading(let spec), .modified(_, let spec): spec.hasUnsteadyParts
     case .rich(.scrolled), .rich(.open): true
-    case .rich(let rich): rich.inner.contains { $0.hasLazyParts }
+    // Where it no longer fits once it has grown it goes, comes again, and so on without end.
+    case .rich(.appearing): true
+    case .rich(let rich): rich.inner.contains { $0.hasUnsteadyParts }
     }
   }
 }
@@ -136,7 +139,7 @@ package struct SpecView: View {
       ViewThatFits {
         ForEach(items) { item in
           // How large a lazy container would like to be depends on what of it was last in sight.
-          let least = item.spec.hasLazyParts ? CGFloat(item.id % 7 * 25) : nil
+          let least = item.spec.hasUnsteadyParts ? CGFloat(item.id % 7 * 25) : nil
           SpecView(spec: item.spec).frame(idealWidth: least, idealHeight: least)
         }
       }

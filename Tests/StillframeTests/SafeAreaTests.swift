@@ -206,4 +206,24 @@ private func report(
     #expect(report.warnings.count == 2)
     #expect(report.warnings.allSatisfy { $0.path.hasSuffix("Frame") })
   }
+
+  /// Moves away from the edge of its safe area, and stays at its place in the window.
+  private struct Withdrawing: View {
+    @State private var distance: CGFloat = 0
+
+    var body: some View {
+      Color.clear.frame(width: 20, height: 60)
+        .background { Color.red.ignoresSafeArea().accessibilityIdentifier("ground") }
+        .padding(distance)
+        .onAppear { distance = 1 }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
+    }
+  }
+
+  @Test("L3.57 a view that no longer touches the edge keeps out of the room around")
+  func withdrawing() throws {
+    let report = try ImageRenderer(content: Withdrawing().frame(width: 100, height: 100))
+      .layoutReport()
+    #expect(report.frame(of: "ground") == CGRect(x: 40, y: 10, width: 20, height: 60))
+  }
 }

@@ -20,6 +20,8 @@ package struct CommitPass {
   private var shift = CGVector.zero
   /// The origin of the element around the current one, in the picture's coordinates.
   private var origin = CGPoint.zero
+  /// Whether the safe area around has changed: what stays where it is may touch its edges now, or no longer.
+  private var safeAreaHasChanged = false
 
   package init(graph: ViewGraph, transaction: Transaction) {
     self.graph = graph
@@ -63,9 +65,19 @@ package struct CommitPass {
     drifts = before
   }
 
+  /// Commits the frames inside a safe area; all of them if it has changed since it was last committed.
+  mutating func commitInner(_ area: some SafeAreaElement, known: inout CommittedSafeArea?) {
+    let (before, now) = (safeAreaHasChanged, CommittedSafeArea(area))
+    if let known, known != now { safeAreaHasChanged = true }
+    known = now
+    area.commitInner(&self)
+    safeAreaHasChanged = before
+  }
+
   /// Takes over the frames of an element and of everything inside.
   ///
-  /// - Complexity: constant for an element that stays where it is, and inside which nothing was placed again.
+  /// - Complexity: constant for an element that stays where it is in a safe area that stays, and inside which nothing was placed
+  ///   again.
   package mutating func commit(_ element: _ViewNode) {
     let before = origin
     let placed = element.frame
@@ -84,7 +96,7 @@ package struct CommitPass {
     let target = element.presentedTarget
     let isKnown = element.isPresented
     let stays = isKnown && target.origin == origin && target.size == size
-    if stays, element.isShown { return }
+    if stays, element.isShown, !safeAreaHasChanged { return }
     element.isShown = true
     graph.counters.commits += 1
     let old = isKnown ? target.origin : origin

@@ -10,6 +10,17 @@ protocol SafeAreaElement: _ViewNode {
   var extendsOutward: Bool { get }
 }
 
+/// What of a safe area decides which views inside touch its edges.
+struct CommittedSafeArea: Equatable {
+  let size: CGSize
+  let insets: EdgeInsets
+
+  init(_ element: some SafeAreaElement) {
+    size = element.frame.size
+    insets = element.unsafeInsets
+  }
+}
+
 extension _ViewNode {
   /// How far the unsafe room around the element reaches on each edge, in points, physically: 0 where the
   /// element does not touch the edge of the safe area that it lies in.

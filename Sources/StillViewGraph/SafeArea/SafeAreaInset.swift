@@ -21,8 +21,15 @@ nonisolated private struct Accessories<Content: View>: ContainerView {
 
 /// Gives the accessory the length that it wants, and the content the rest.
 package final class SafeAreaInsetElement<Accessory: View>:
-  SizingElement<_SafeAreaInsetModifier<Accessory>>, SafeAreaElement, ReportedElement
+  SizingElement<_SafeAreaInsetModifier<Accessory>>, SafeAreaElement, CommittedElement,
+  ReportedElement
 {
+  private var committed: CommittedSafeArea?
+
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) { pass.commitInner(self, known: &committed) }
+
   private var accessory: _TypedNode<Accessories<Accessory>>?
   /// The length of the accessory when this was last placed, with the gap, in points.
   private var taken: CGFloat = 0

@@ -13,8 +13,14 @@ nonisolated public struct _SafeAreaPaddingModifier: ElementModifier {
 
 /// Places its content in a smaller safe area.
 package final class SafeAreaPaddingElement: SizingElement<_SafeAreaPaddingModifier>,
-  SafeAreaElement, ReportedElement
+  SafeAreaElement, CommittedElement, ReportedElement
 {
+  private var committed: CommittedSafeArea?
+
+  override package var asCommitted: (any CommittedElement)? { self }
+
+  package func commit(_ pass: inout CommitPass) { pass.commitInner(self, known: &committed) }
+
   override package func modifierChanged(
     from old: _SafeAreaPaddingModifier?, _ transaction: Transaction
   ) {
