@@ -10,7 +10,7 @@ protocol SafeAreaElement: _ViewNode {
   var extendsOutward: Bool { get }
 }
 
-/// What of a safe area decides which views inside touch its edges.
+/// The properties of a safe area that decide which views inside touch its edges.
 struct CommittedSafeArea: Equatable {
   let size: CGSize
   let insets: EdgeInsets
