@@ -22,13 +22,11 @@ struct SystemDigitTests {
     FontDescriptor(family: .system(.default), size: size, weight: weight)
   }
 
-  /// Advances at 64 points, in thousandths of an em, with Apple's tracking of 4.
-  @Test(
-    arguments: zip(
-      "0123456789", [610, 447, 569, 595, 608, 588, 621, 550, 603, 621] as [CGFloat]))
-  func largeDigitsAreSanFranciscos(_ digit: Character, _ expected: CGFloat) {
-    let found = width(String(digit), system(64)) / 64 * 1000
-    #expect(abs(found - expected - 4) < 1.5)
+  /// The advances behind the steps between the left edges of "50%" in Apple's picture, 0.602 and 0.656 of an em of 32 points: less
+  /// 0.014 between the edges of 5 and 0, and 0.025 between those of 0 and %.
+  @Test(arguments: [("5", 0.616), ("0", 0.631)] as [(String, CGFloat)])
+  func largeDigitsStandAsInApplesPicture(_ digit: String, _ expected: CGFloat) {
+    #expect(abs(width(digit, system(32, weight: 600)) / 32 - expected) < 0.01)
   }
 
   /// A counter of Apple's picture: 19.36 pixels from nine to nine at 10 points and 3 pixels a point.

@@ -188,6 +188,12 @@ def main():
     if not options.folder or not os.path.isdir(options.folder):
         fail(f"{options.folder} is no folder: give a clone of the suite's repository")
     suite = read(options.suite)
+    homes = {}
+    for library, _ in libraries(suite):
+        home = options.beside if library.get("isBeside") else SUITES if library.get("isOwn") else options.folder
+        if not home or not os.path.isdir(home):
+            fail(f"{library['module']} lies in a package beside: give its clone with --beside")
+        homes[library["module"]] = home
     work = os.path.abspath(options.work or os.path.join(ROOT, ".build", "suites", options.suite))
     os.makedirs(work, exist_ok=True)
     link = os.path.join(work, "stillframe")
@@ -196,10 +202,7 @@ def main():
     edits = suite.get("edits", [])
     tests = suite["tests"]
     for library, goal in libraries(suite):
-        home = options.beside if library.get("isBeside") else SUITES if library.get("isOwn") else options.folder
-        if not home or not os.path.isdir(home):
-            fail(f"{library['module']} lies in a package beside: give its clone with --beside")
-        place(os.path.join(home, library["path"]), os.path.join(work, goal), library.get("exclude", []), edits)
+        place(os.path.join(homes[library["module"]], library["path"]), os.path.join(work, goal), library.get("exclude", []), edits)
     place(os.path.join(options.folder, tests["path"]), os.path.join(work, "SuiteTests"), tests.get("exclude", []), edits)
     # What the tests find in the application that runs them.
     for origin, goal in suite.get("application", {}).items():

@@ -19,14 +19,15 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let language: OpaquePointer?
   private let pairs = LearnedPairs()
   private let corrections: AdvanceCorrections?
+  private let unitsPerEm: Int32
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
   ///   - variation: The place in the design space of a variable font.
-  ///   - corrections: Makes the corrections of one of the system's cuts from its units per em.
+  ///   - corrections: Those of one of the system's cuts; nil: characters stand as drawn.
   init(
     bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation(),
-    corrections: ((Int) -> AdvanceCorrections)? = nil
+    corrections: AdvanceCorrections? = nil
   ) {
     let face = unsafe FontProgram.withBlob(of: bytes) {
       unsafe hb_face_create($0, UInt32(clamping: index))
@@ -47,7 +48,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     if unsafe hb_font_get_nominal_glyph(font, 0x20, &space) == 0 { space = .max }
     unsafe raw = font!
     self.bytes = bytes
-    self.corrections = corrections?(Int(unitsPerEm))
+    self.corrections = corrections
+    self.unitsPerEm = unitsPerEm
     spaceGlyph = space
     // English whatever the process's locale says: pictures must not depend on it.
     unsafe language = hb_language_from_string("en", -1)
@@ -94,7 +96,9 @@ extension HarfBuzzFont {
     if script == .latin, !isRightToLeft {
       pairs.learn(text, shaped, features: features) {
         unsafe PairAnalysis(raw, features: list).map { analysis in
-          PairTable(analysis) { corrections?.offset(of: $0, features: features) ?? 0 }
+          PairTable(analysis) {
+            corrections?.offset(of: $0, features: features, unitsPerEm: unitsPerEm) ?? 0
+          }
         }
       }
     }
@@ -150,6 +154,7 @@ extension HarfBuzzFont {
 }
 
 extension HarfBuzzFont {
+  /// Sets digits and signs as the system's cut has them.
   private func apply(
     _ corrections: AdvanceCorrections, to glyphs: inout [ShapedGlyph], _ text: [UInt16],
     _ features: FontFeatures
@@ -162,8 +167,10 @@ extension HarfBuzzFont {
       {
         glyphs[index].advance = unsafe hb_font_get_glyph_h_advance(raw, glyphs[index].glyph)
       }
-      glyphs[index].advance &+= corrections.advance(of: text[place], features: features)
-      glyphs[index].xOffset &+= corrections.offset(of: text[place], features: features)
+      glyphs[index].advance &+= corrections.advance(
+        of: text[place], features: features, unitsPerEm: unitsPerEm)
+      glyphs[index].xOffset &+= corrections.offset(
+        of: text[place], features: features, unitsPerEm: unitsPerEm)
     }
   }
 }

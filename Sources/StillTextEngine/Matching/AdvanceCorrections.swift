@@ -1,54 +1,36 @@
-internal import Foundation
 internal import StillText
 
-/// How much wider the digits and signs of one of the system's cuts stand on iOS than their makers drew them.
+/// How digits and signs of one of the system's cuts stand on iOS, beside what their makers drew (rule L9.14).
 ///
-/// `SystemTracking` fits letters; San Francisco's digits are wider than Inter's beside them, and it does not move digits and
-/// signs closer to each other as Inter does.
-struct AdvanceCorrections: Sendable {
-  /// Thousandths of an em, of the printable characters in order.
-  private let added: [Int32]
-  private let unitsPerEm: Int32
+/// `SystemTracking` fits letters. San Francisco's digits are wider beside them than Inter's, and it does not move digits and signs
+/// closer to each other as Inter does.
+enum AdvanceCorrections: Hashable, Sendable {
+  /// For Inter, the cut for text.
+  case text
+  /// For Inter Display.
+  case display
 
-  /// - Parameters:
-  ///   - thousandths: Of an em, by character.
-  private init(_ thousandths: [Character: Int32], unitsPerEm: Int) {
-    added = (0..<PrintableSet.size).map {
-      thousandths[Character(Unicode.Scalar(UInt8(0x20 + $0)))] ?? 0
-    }
-    self.unitsPerEm = Int32(clamping: unitsPerEm)
-  }
-
-  /// For Inter's cut for text: fifteen nines of Apple's picture `testCounterSizeSPositivePlasmaHomeDS` of plasma-ios.
-  static func text(unitsPerEm: Int) -> AdvanceCorrections {
-    AdvanceCorrections(["6": 9, "9": 9], unitsPerEm: unitsPerEm)
-  }
-
-  /// For Inter Display: San Francisco's digits (Apple's developer forum, thread 715797, at 64 points without tracking), less
-  /// Inter Display's, and without what letters of a weight are moved closer.
-  static func display(weight: CGFloat, unitsPerEm: Int) -> AdvanceCorrections {
-    let added: [Character: Int32] = [
-      "0": 48, "1": 102, "2": 24, "3": 18, "4": 14, "5": 40, "6": 52, "7": 25, "8": 38, "9": 52,
-    ]
-    let letters = Int32(SystemTracking.displayWeight(weight).rounded())
-    return AdvanceCorrections(added.mapValues { $0 - letters }, unitsPerEm: unitsPerEm)
-  }
+  /// How much wider the digits of Inter from 0 to 9 are, in thousandths of an em: fifteen nines of Apple's picture
+  /// `testCounterSizeSPositivePlasmaHomeDS` of plasma-ios.
+  private static let textDigits: [Int32] = [0, 0, 0, 0, 0, 0, 9, 0, 0, 9]
+  /// The same of Inter Display: 0.35 of what San Francisco's digits (Apple's developer forum, thread 715797) are wider. That share fits
+  /// `testCircularProgressXxlDefaultHomeDS` of plasma-ios and "T0 / Title0" of `SystemWidthTests`; "T2 / Title2" there has 2 as drawn.
+  private static let displayDigits: [Int32] = [22, 41, 0, 11, 10, 19, 23, 14, 18, 23]
 
   /// Returns what is added to the advance of a character, in font units.
-  func advance(of unit: UInt16, features: FontFeatures) -> Int32 {
-    let index = Int(unit) - 0x20
-    guard added.indices.contains(index) else { return 0 }
-    if features.hasTabularDigits, Self.isDigit(unit) { return 0 }
-    return added[index] * unitsPerEm / 1000
+  func advance(of unit: UInt16, features: FontFeatures, unitsPerEm: Int32) -> Int32 {
+    guard Self.isDigit(unit), !features.hasTabularDigits else { return 0 }
+    let digits = self == .text ? Self.textDigits : Self.displayDigits
+    return digits[Int(unit - 0x30)] * unitsPerEm / 1000
   }
 
   /// Returns how far a character moves into its wider room, in font units.
-  func offset(of unit: UInt16, features: FontFeatures) -> Int32 {
-    advance(of: unit, features: features) / 2
+  func offset(of unit: UInt16, features: FontFeatures, unitsPerEm: Int32) -> Int32 {
+    advance(of: unit, features: features, unitsPerEm: unitsPerEm) / 2
   }
 
-  /// Whether a character keeps its distance to the one behind it, whatever the font's kerning says: of a digit and a
-  /// sign, and of two digits.
+  /// Whether a character keeps its distance to the one behind it, whatever the font's kerning says: of a digit and a sign, and of two
+  /// digits.
   static func keepsDistance(_ unit: UInt16, before next: UInt16) -> Bool {
     isDigit(unit) && isSign(next) || isSign(unit) && isDigit(next)
   }

@@ -13,8 +13,6 @@ final class BlendedFace: FontFace {
     let face: EngineFace
     /// In ems.
     let tracking: CGFloat
-    /// The same behind digits; nil: as behind letters.
-    var digitTracking: CGFloat?
   }
 
   /// Up to here, letters are the smaller cut's and stand as it says; in points.
@@ -92,11 +90,8 @@ final class BlendedFace: FontFace {
     let (text, counterpart) = size < Self.change ? (small, large) : (large, small)
     let unit = Int32(clamping: unitsPerEm / own.face.unitsPerEm)
     let otherUnit = CGFloat(unitsPerEm) / CGFloat(other.face.unitsPerEm)
-    let (units, hasOwnDigits) = (CGFloat(unitsPerEm), digitAdvance == nil)
-    let (ownLetters, otherLetters) = (own.tracking * units, other.tracking * units)
-    let ownDigits = hasOwnDigits ? own.digitTracking.map { $0 * units } ?? ownLetters : ownLetters
-    let otherDigits =
-      hasOwnDigits ? other.digitTracking.map { $0 * units } ?? otherLetters : otherLetters
+    let ownTracking = own.tracking * CGFloat(unitsPerEm)
+    let otherTracking = other.tracking * CGFloat(unitsPerEm)
     let isComplete = counterpart.glyphs.allSatisfy { $0.glyph != 0 }
     var glyphs = text.glyphs
     var first = 0
@@ -112,13 +107,10 @@ final class BlendedFace: FontFace {
         end += 1
       }
       if advance != 0 {
-        let isDigit = (0x30...0x39).contains(characters[cluster])
-        let (ownTracking, otherTracking) =
-          isDigit ? (ownDigits, otherDigits) : (ownLetters, otherLetters)
         var own = CGFloat(advance)
         var other = counterpart.advance(ofCluster: cluster, endingAs: text, isComplete: isComplete)
           .map { CGFloat($0) * otherUnit + otherTracking }
-        if let digitAdvance, isDigit {
+        if let digitAdvance, (0x30...0x39).contains(characters[cluster]) {
           if size < Self.change {
             other = CGFloat(digitAdvance) * otherUnit + otherTracking
           } else {

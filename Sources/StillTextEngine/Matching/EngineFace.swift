@@ -19,11 +19,11 @@ final class EngineFace: FontFace {
   ///   - program: The file.
   ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
-  ///   - corrections: Makes the corrections of one of the system's cuts from its units per em.
+  ///   - corrections: Those of one of the system's cuts; nil: characters stand as drawn.
   /// - Throws: The errors of `FreeTypeFace`.
   init(
     _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32,
-    corrections: ((Int) -> AdvanceCorrections)? = nil
+    corrections: AdvanceCorrections? = nil
   ) throws(FontError) {
     precondition(identifier < 1 << 31, "face identifiers leave the high bit free")
     self.identifier = identifier

@@ -39,7 +39,7 @@ final class FontCatalog: Sendable {
   fileprivate struct Instance: Hashable {
     var entry: Int
     var variation: FontVariation
-    var isCorrected = false
+    var corrections: AdvanceCorrections?
   }
 
   /// The inputs of a fallback.
@@ -151,10 +151,10 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// Returns the embedded face of a family that comes nearest to the traits, as the system's design has it: digits and signs
-  /// stand as on iOS. Where text asks for the family by its name, they stand as drawn.
+  /// Returns the face of an embedded family that comes nearest to the traits, with the corrections of the system's cut. Where text asks
+  /// for the family by its name, characters stand as drawn.
   func systemFace(
-    family: String, traits: FontTraits, corrections: @escaping (Int) -> AdvanceCorrections
+    family: String, traits: FontTraits, corrections: AdvanceCorrections?
   ) -> EngineFace? {
     contents.withLock { contents in
       guard let index = contents.nearest(contents.families[family] ?? [], traits) else {
@@ -280,11 +280,11 @@ extension FontCatalog.Contents {
   /// nil for a file that is no font after all.
   fileprivate mutating func open(
     _ index: Int, _ traits: FontTraits, embeddedCount: Int,
-    corrections: ((Int) -> AdvanceCorrections)? = nil
+    corrections: AdvanceCorrections? = nil
   ) -> EngineFace? {
     let entry = entries[index]
     let instance = FontCatalog.Instance(
-      entry: index, variation: entry.variation(for: traits), isCorrected: corrections != nil)
+      entry: index, variation: entry.variation(for: traits), corrections: corrections)
     if let known = instances[instance] { return known }
     var identifier = UInt32(index)
     if !instance.variation.isDefault {

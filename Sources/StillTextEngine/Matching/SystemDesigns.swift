@@ -70,7 +70,7 @@ struct SystemDesigns {
     // As many weights as there are files.
     let weight = (descriptor.weight / 100).rounded() * 100
     return BlendedFace.Cut(
-      face: face("inter", descriptor, AdvanceCorrections.text(unitsPerEm:)),
+      face: face("inter", descriptor, .text),
       tracking: SystemTracking.text(size: descriptor.size, weight: weight) / 1000)
   }
 
@@ -78,29 +78,16 @@ struct SystemDesigns {
   private func large(_ descriptor: FontDescriptor) -> BlendedFace.Cut {
     let tracking = SystemTracking.display(
       size: descriptor.size, weight: descriptor.weight, isItalic: descriptor.isItalic)
-    let digits = SystemTracking.displayDigits(size: descriptor.size, weight: descriptor.weight)
-    let weight = descriptor.weight
     return BlendedFace.Cut(
-      face: face("inter display", descriptor) {
-        AdvanceCorrections.display(weight: weight, unitsPerEm: $0)
-      }, tracking: tracking / 1000, digitTracking: digits / 1000)
+      face: face("inter display", descriptor, .display), tracking: tracking / 1000)
   }
 
-  private func face(_ family: String, _ descriptor: FontDescriptor) -> EngineFace {
-    guard let face = fonts.face(family: family, traits: FontTraits(descriptor)) else {
-      preconditionFailure("the system families are embedded")
-    }
-    return face
-  }
-
-  /// Returns the face with the digits and signs of the system.
+  /// Returns an embedded face, as the system has it.
   private func face(
-    _ family: String, _ descriptor: FontDescriptor,
-    _ corrections: @escaping (Int) -> AdvanceCorrections
+    _ family: String, _ descriptor: FontDescriptor, _ corrections: AdvanceCorrections? = nil
   ) -> EngineFace {
-    guard
-      let face = fonts.systemFace(
-        family: family, traits: FontTraits(descriptor), corrections: corrections)
+    let traits = FontTraits(descriptor)
+    guard let face = fonts.systemFace(family: family, traits: traits, corrections: corrections)
     else { preconditionFailure("the system families are embedded") }
     return face
   }

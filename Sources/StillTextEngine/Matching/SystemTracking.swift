@@ -14,21 +14,10 @@ enum SystemTracking {
 
   /// For Inter Display, from 20 points on; the same below.
   static func display(size: CGFloat, weight: CGFloat, isItalic: Bool) -> CGFloat {
-    value(of: size, in: displaySizes) + displayWeight(weight)
+    value(of: size, in: displaySizes)
+      + value(between: weight, in: [(400, -14), (500, -8), (600, -3), (700, 2)])
       // San Francisco's italic is wider than its upright, Inter's is not.
       + (isItalic ? 10 : 0)
-  }
-
-  /// For Inter Display's letters at a weight, at any size.
-  static func displayWeight(_ weight: CGFloat) -> CGFloat {
-    value(between: weight, in: [(400, -14), (500, -8), (600, -3), (700, 2)])
-  }
-
-  /// For the digits of Inter Display that `AdvanceCorrections` has made as wide as San Francisco's at 28 points, from 20 points
-  /// on: its tracking as one variable font, and the 12 that its digits at 17 points are wider.
-  static func displayDigits(size: CGFloat, weight: CGFloat) -> CGFloat {
-    value(of: size, in: variableSizes) + value(between: size, in: [(17, 12), (28, 0)])
-      + displayWeight(weight)
   }
 
   /// For Nunito: an estimate, on the assumption that the rounded San Francisco advances like its display cut.
@@ -59,12 +48,6 @@ enum SystemTracking {
   private static let textSizes: [(CGFloat, CGFloat)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26),
-  ]
-
-  /// Apple's table for the variable font, where it differs from that of the display cut.
-  private static let variableSizes: [(CGFloat, CGFloat)] = [
-    (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6),
-    (26, 8), (27, 11), (28, 14), (31, 13), (33, 12), (35, 11), (36, 10), (41, 9),
   ]
 
   private static let displaySizes: [(CGFloat, CGFloat)] = [

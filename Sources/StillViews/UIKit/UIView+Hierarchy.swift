@@ -32,16 +32,22 @@ extension UIView {
 
   /// Returns the view with a tag: this one, or one inside.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting += view.subviews.reversed()
     }
     return nil
   }
 
   /// Returns whether it is a view, or lies inside it.
   public func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
+    var next: UIView? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.superview
+    }
+    return false
   }
 
   /// Returns true, and does nothing: nothing is typed into views of UIKit.
@@ -71,9 +77,14 @@ extension UIView {
 
   /// The corner at the top left in the outermost view around, by the frames.
   private var placeInRoot: CGPoint {
-    guard let superview else { return .zero }
-    let outer = superview.placeInRoot
-    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    var place = CGPoint.zero
+    var next = self
+    while let outer = next.superview {
+      place.x += next.frame.minX
+      place.y += next.frame.minY
+      next = outer
+    }
+    return place
   }
 
   /// Where a view inside stands once another one has been taken out.

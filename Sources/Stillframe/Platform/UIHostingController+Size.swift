@@ -16,6 +16,10 @@ extension UIHostingController {
     renderer.proposedSize = ProposedViewSize(
       width: proposed(size.width), height: proposed(size.height))
     guard let answer = try? renderer.sizeBeforeAppearance() else { return .zero }
-    return CGSize(width: min(answer.width, size.width), height: min(answer.height, size.height))
+    func atMost(_ room: CGFloat, _ length: CGFloat) -> CGFloat {
+      room.isNaN ? length : min(length, max(room, 0))
+    }
+    return CGSize(
+      width: atMost(size.width, answer.width), height: atMost(size.height, answer.height))
   }
 }

@@ -43,6 +43,37 @@ import Testing
     #expect(UIPickerView().selectedRow(inComponent: 0) == -1)
   }
 
+  /// As many wheels and rows as there are numbers.
+  private final class Endless: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { .max }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      component % 2 == 0 ? .max : .min
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "\(row)" }
+  }
+
+  private struct EndlessWheels: UIViewRepresentable {
+    func makeCoordinator() -> Endless { Endless() }
+    func makeUIView(context: Context) -> UIPickerView {
+      let picker = UIPickerView()
+      picker.dataSource = context.coordinator
+      picker.delegate = context.coordinator
+      picker.selectRow(.max, inComponent: 0, animated: false)
+      picker.selectRow(.min, inComponent: 2, animated: false)
+      return picker
+    }
+    func updateUIView(_ view: UIPickerView, context: Context) {}
+  }
+
+  @Test func wheelsWithoutEndAreDrawn() throws {
+    let report = try ImageRenderer(content: EndlessWheels().frame(width: 300)).layoutReport()
+      .description
+    #expect(report.contains("\"\(Int.max - 1)\"") && report.contains("\"0\""))
+    #expect(!report.contains("\"\(Int.max / 2)\""))
+  }
+
   private struct Day: UIViewRepresentable {
     let style: UIDatePickerStyle
     func makeUIView(context: Context) -> UIDatePicker {

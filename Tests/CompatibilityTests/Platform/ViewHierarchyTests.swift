@@ -84,6 +84,35 @@ import Testing
       controller.sizeThatFits(in: CGSize(width: 30, height: 80)) == CGSize(width: 10, height: 80))
   }
 
+  @Test(
+    arguments: [
+      (CGSize(width: CGFloat.nan, height: 5), CGSize(width: 50, height: 5)),
+      (CGSize(width: -3, height: CGFloat.infinity), CGSize(width: 0, height: 20)),
+      (CGSize(width: -CGFloat.infinity, height: 0), .zero),
+    ])
+  func badRoomsGiveASize(_ room: CGSize, _ expected: CGSize) {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 50, height: 20))
+    #expect(controller.sizeThatFits(in: room) == expected)
+  }
+
+  @Test func deepViewsAreFound() {
+    let outer = UIView(frame: CGRect(x: 1, y: 1, width: 9, height: 9))
+    var inner = outer
+    for _ in 0..<20_000 {
+      let next = UIView(frame: CGRect(x: 1, y: 0, width: 9, height: 9))
+      inner.addSubview(next)
+      inner = next
+    }
+    inner.tag = 5
+    #expect(outer.viewWithTag(5) === inner && inner.isDescendant(of: outer))
+    #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: 20_000, y: 0))
+    // Freed from the inside out.
+    while let around = inner.superview {
+      inner.removeFromSuperview()
+      inner = around
+    }
+  }
+
   /// Apple's picture `testChipGroupLDensePlasmaHomeDS` of plasma-ios.
   @Test func aHostedViewIsNoLargerThanItsRoom() {
     let controller = UIHostingController(rootView: Color.red.frame(width: 50, height: 20))

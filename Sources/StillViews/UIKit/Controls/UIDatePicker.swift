@@ -31,7 +31,7 @@ import StillViewGraph
   open var timeZone: TimeZone?
   /// The minutes between two rows. No effect: wheels have every minute.
   open var minuteInterval = 1
-  /// The seconds that are counted down, in whole minutes.
+  /// The seconds that are counted down. No effect: wheels show the time of the date.
   open var countDownDuration: TimeInterval = 0
 
   public override init(frame: CGRect) {

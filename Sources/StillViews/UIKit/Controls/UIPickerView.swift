@@ -61,16 +61,23 @@ import StillViewGraph
 
   private var wheels: some View {
     WheelFrame {
-      ForEach(0..<numberOfComponents, id: \.self) { component in
+      ForEach(0..<min(numberOfComponents, Self.mostWheels), id: \.self) { component in
         let width = self.delegate?.pickerView(self, widthForComponent: component) ?? 0
         Wheel(items: self.items(component)).frame(width: width > 0 ? width : nil)
       }
     }
   }
 
+  /// Wheels that are drawn, at most.
+  private static let mostWheels = 32
+  /// Rows above and below the chosen one that a wheel has: the delegate may have any number of them.
+  private static let reach = 100
+
   private func items(_ component: Int) -> [Wheel.Item] {
-    let selected = selectedRow(inComponent: component)
-    return (0..<numberOfRows(inComponent: component)).map { row in
+    let count = numberOfRows(inComponent: component)
+    let selected = max(selectedRow(inComponent: component), 0)
+    let end = selected + min(max(count - selected, 0), Self.reach)
+    return (max(selected - Self.reach, 0)..<end).map { row in
       Wheel.Item(
         id: row, isSelected: row == selected, label: label(row, component),
         choose: { [weak self] in
