@@ -207,6 +207,12 @@ let plainTargets: [Target] =
       "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale",
     ], in: "Sources")
 
+/// What tests of a layer import, and those of the layers above.
+let layoutTested = ["StillTestSupport", "StillLayout", "StillGeometry"]
+let textTested = layoutTested + ["StillTextTestSupport", "StillText", "StillTextEngine"]
+let graphTested = ["StillViewGraph", "StillLayout", "StillReport", "StillDrawing", "StillGeometry"]
+let viewsTested = graphTested + ["StillViews", "StillText", "StillTextEngine"]
+
 let targets: [Target] = [
   // 0: C libraries, and values that know nothing of views
   system("CStillCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -359,33 +365,26 @@ let targets: [Target] = [
   tests("StillRasterTests", imports: ["StillRaster"]),
   tests("StillAnimationTests", imports: ["StillAnimation", "StillGeometry"]),
   testSupport("StillTestSupport", imports: ["StillLayout", "StillGeometry"]),
-  tests(
-    "StillLayoutTests",
-    imports: ["StillTestSupport", "StillVectorGenerator", "StillLayout", "StillGeometry"]),
+  tests("StillLayoutTests", imports: layoutTested + ["StillVectorGenerator"]),
   tests("StillReportTests", imports: ["StillReport", "StillGeometry"]),
+  testSupport("StillTextTestSupport", imports: ["StillText", "StillTextEngine", "StillGeometry"]),
   tests(
-    "StillTextTests",
-    imports: [
-      "StillTestSupport", "StillText", "StillTextEngine", "StillGeometry", "CStillDeflate",
-      "CStillPangoTruth",
-    ],
+    "StillTextTests", imports: textTested + ["CStillDeflate", "CStillPangoTruth"],
     excluding: ["Data", "Corpus"]),
+  tests("StillTextEngineTests", imports: textTested),
   tests(
     "StillImageFileTests", imports: ["StillImageFile", "StillRaster"], excluding: ["Pictures"]),
-  tests(
-    "StillDrawingTests",
-    imports: ["StillDrawing", "StillText", "StillGeometry", "StillRaster"]),
-  tests(
-    "StillCairoTests",
-    imports: [
-      "StillTestSupport", "StillCairo", "StillDrawing", "StillText", "StillTextEngine",
-      "StillGeometry", "StillRaster",
-    ]),
+  tests("StillDrawingTests", imports: textTested + ["StillDrawing", "StillRaster"]),
+  tests("StillCairoTests", imports: textTested + ["StillCairo", "StillDrawing", "StillRaster"]),
+  tests("StillViewGraphTests", imports: graphTested + ["StillAnimation"]),
+  testSupport("StillViewsTestSupport", imports: viewsTested),
+  tests("StillViewsTests", imports: viewsTested + ["StillViewsTestSupport", "StillAnimation"]),
+  tests("StillGoldensTests", imports: ["StillGoldens", "StillReport"]),
   tests(
     "StillframeTests",
-    imports: [
-      "StillTreeSpecs", "Stillframe", "StillViews", "StillViewGraph", "StillLayout", "StillReport",
-      "StillGeometry", "StillRaster", "StillCairo", "Combine",
+    imports: viewsTested + [
+      "StillViewsTestSupport", "StillTreeSpecs", "Stillframe", "StillCairo", "StillRaster",
+      "Combine",
     ]),
   tests(
     "StillframeTestingTests",

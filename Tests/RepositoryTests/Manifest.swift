@@ -31,6 +31,7 @@ struct Manifest: Sendable {
     var targets: [DeclaredTarget] = []
     var level: Int?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lists = Self.lists(in: text)
     let call = /\b(layer|shim|macros|tool|tests|testSupport|system|\.target)\(/
     for (index, line) in lines.enumerated() {
       if let comment = line.wholeMatch(of: /\s*\/\/ ?(\d*).*/), !line.contains("///") {
@@ -51,7 +52,8 @@ struct Manifest: Sendable {
       let kind = DeclaredTarget.Kind(rawValue: String(match.1)) ?? .plain
       targets.append(
         DeclaredTarget(
-          name: String(head.1), kind: kind, imports: Self.imports(rest[head.range.upperBound...]),
+          name: String(head.1), kind: kind,
+          imports: Self.imports(rest[head.range.upperBound...], lists),
           level: kind == .tests || kind == .testSupport ? nil : level, line: index + 1))
     }
     // "+ frameworkNames" stands for all of them.
@@ -84,17 +86,39 @@ struct Manifest: Sendable {
     }
   }
 
+  /// Lists of names and sums of them: `["A"] + more`.
+  private static var sum: Regex<Substring> { /(?:\w+|\[[^\]]*\])(?:\s\+\s(?:\w+|\[[^\]]*\]))*/ }
+
+  /// The lists that the manifest gives names: `let tested = ["A", "B"]`.
+  private static func lists(in text: String) -> [String: [String]] {
+    var lists: [String: [String]] = [:]
+    for match in text.matches(of: #/(?m)^let (\w+) = /#) {
+      let rest = text[match.range.upperBound...]
+      guard let value = rest.prefixMatch(of: sum) else { continue }
+      lists[String(match.1)] = names(in: value.0, lists)
+    }
+    return lists
+  }
+
+  private static func names(in sum: Substring, _ lists: [String: [String]]) -> [String] {
+    sum.matches(of: /"(\w+)"|(\w+)/).flatMap { match in
+      if let name = match.1 { return [String(name)] }
+      let list = String(match.2 ?? "")
+      return list == allFrameworks ? [list] : lists[list] ?? []
+    }
+  }
+
   /// The names in `imports: [...]`, when that comes before the call is closed.
-  private static func imports(_ text: Substring) -> [String] {
+  private static func imports(_ text: Substring, _ lists: [String: [String]]) -> [String] {
     var depth = 0
     let arguments = text.prefix { character in
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
       return depth >= 0
     }
-    guard let list = arguments.firstMatch(of: /imports: \[([^\]]*)\]/) else { return [] }
-    let names = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
-    let hasAll = arguments[list.range.upperBound...].hasPrefix(" + " + allFrameworks)
-    return names + (hasAll ? [allFrameworks] : [])
+    guard let start = arguments.firstMatch(of: #/imports: /#)?.range.upperBound,
+      let value = arguments[start...].prefixMatch(of: sum)
+    else { return [] }
+    return names(in: value.0, lists)
   }
 }

@@ -8,6 +8,8 @@ import Testing
     func layer(_ name: String) -> Target {
       .target(name: name)
     }
+    let support = ["StillMiddle"]
+    let tested = support + ["StillSide"]
     let targets = [
       // 0: C libraries
       system("CStillA", pkgConfig: "a", apt: "liba"),
@@ -22,7 +24,7 @@ import Testing
         ], linker: [.linkedLibrary("x")]),
 
       // Tests mirror the layers
-      tests("StillBaseTests", imports: ["StillBase"]),
+      tests("StillBaseTests", imports: tested + ["StillBase"]),
     ]
     .executable(name: "still", targets: ["StillTool"]),
     """)
@@ -35,13 +37,15 @@ import Testing
     #expect(manifest.targets.map(\.level) == [0, 0, 0, 1, 1, nil])
     #expect(manifest.target("StillSide")?.imports == ["StillMiddle", "StillBase"])
     #expect(manifest.target("StillBase")?.imports == [])
+    #expect(
+      manifest.target("StillBaseTests")?.imports == ["StillMiddle", "StillSide", "StillBase"])
     #expect(manifest.products == ["still"])
   }
 
   @Test func sidewaysDependencyIsFound() {
     #expect(
       LayerRules.wrongDirections(manifest).map(\.description) == [
-        "Package.swift:11: StillSide (layer 1) imports StillMiddle (layer 1): only lower ones may be"
+        "Package.swift:13: StillSide (layer 1) imports StillMiddle (layer 1): only lower ones may be"
       ])
   }
 

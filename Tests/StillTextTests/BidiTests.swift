@@ -1,5 +1,6 @@
 import Foundation
 import StillText
+import StillTextTestSupport
 import Testing
 
 /// Text that runs both ways. The embedded family has Latin, Greek and Cyrillic only, so that marks turn Latin text around.

@@ -1,4 +1,5 @@
 import Foundation
+import StillTextTestSupport
 import Testing
 
 @testable import StillText

@@ -2,6 +2,7 @@ import Foundation
 import StillGeometry
 import StillText
 import StillTextEngine
+import StillTextTestSupport
 import Testing
 
 /// What holds for every line, whatever it says.

@@ -1,6 +1,7 @@
 import CStillPangoTruth
 import Foundation
 import StillText
+import StillTextTestSupport
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import StillText
+import StillTextTestSupport
 import Testing
 
 /// Soft hyphens (U+00AD) show only where a line ends at them.

@@ -2,6 +2,7 @@ import Foundation
 import StillGeometry
 import StillText
 import StillTextEngine
+import StillTextTestSupport
 import Testing
 
 /// Laid out again at the size that it reported, a text breaks the same (rules L3.41–L3.43): whatever is in it.

@@ -1,5 +1,6 @@
 import Foundation
 import StillText
+import StillTextTestSupport
 import Testing
 
 /// Tabs lead to multiples of 28 points, counted from where the line starts.

@@ -1,6 +1,7 @@
 import Foundation
 import StillText
 import StillTextEngine
+import StillTextTestSupport
 import Testing
 
 struct TruncationTests {

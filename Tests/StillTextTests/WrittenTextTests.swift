@@ -1,5 +1,6 @@
 import Foundation
 import StillText
+import StillTextTestSupport
 import Testing
 
 /// What glyphs say of the text that they were made of.

@@ -47,11 +47,14 @@ package struct ProjectFolder: Sendable, Equatable {
       place = outer
     }
     let real = place.resolvingSymlinksInPath().standardizedFileURL.path
-    // A file to be created above the folder is outside, even if nothing there is a link.
+    // A file to be created above the folder is outside, even if nothing there is a link. Of a folder that is not there yet
+    // only what is above it is found; a link in the folder that leads above it is not that.
     let isAbove = inside == real || inside.hasPrefix(real.hasSuffix("/") ? real : real + "/")
     let wanted = file.standardizedFileURL.path
     let mine = root.standardizedFileURL.path
-    if isAbove, inside != real { return Self.holds(mine, wanted) ? nil : wanted }
+    if isAbove, inside != real, !Self.holds(mine, place.path) {
+      return Self.holds(mine, wanted) ? nil : wanted
+    }
     return Self.holds(inside, real) ? nil : real
   }
 

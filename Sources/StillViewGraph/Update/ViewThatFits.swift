@@ -33,8 +33,10 @@ private final class FittingNode<Content: View>: HoldingNode<
 ReportedElement
 {
   private var candidates: [_ViewNode] = []
-  /// The candidate that is placed.
-  private var chosen: Int?
+  /// The candidate that is placed, which may have another number among the candidates than when it was chosen.
+  private var chosen: _ViewNode?
+  /// Whether nothing was placed yet.
+  private var isFirst = true
   private var environment: EnvironmentValues
   private var change: (update: Int, transaction: Transaction)?
 
@@ -110,12 +112,13 @@ ReportedElement
   override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     graph.counters.placements += 1
     let choice = choice(for: proposal)
-    let isInitial = chosen == nil
-    let isAnother = !isInitial && chosen != choice
+    // What would leave the inner elements and stay a candidate would no longer be enclosed by this view.
+    let isAnother = candidates.enumerated().contains { $1 === chosen && $0 != choice }
     if isAnother { startAnew() }
-    chosen = choice
     let placed = choice.flatMap { candidates.indices.contains($0) ? candidates[$0] : nil }
-    _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isInitial)
+    _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isFirst)
+    isFirst = false
+    chosen = placed
     list.placeLeavers()
     guard let placed else { return }
     // Candidates that were built again may have another size.

@@ -1,4 +1,5 @@
 import Foundation
+import StillViewsTestSupport
 import Stillframe
 import Synchronization
 import Testing

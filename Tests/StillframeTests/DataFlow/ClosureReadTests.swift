@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import StillViewsTestSupport
 import Stillframe
 import Testing
 

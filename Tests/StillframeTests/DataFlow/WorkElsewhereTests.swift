@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import StillViewsTestSupport
 import Stillframe
 import Testing
 
