@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
+import StillReport
 import StillViewGraph
 import Testing
 
@@ -156,5 +157,33 @@ import Testing
       graph.update()
     }
     #expect(journal.entries == ["leftToRight", "other", "rightToLeft"])
+  }
+
+  /// Rule C7.3: the state of a view that is not shown forgets what is written, and says so.
+  @Test func aStateThatIsNotShownWarns() throws {
+    struct Inner: View {
+      @State var width: CGFloat = 10
+      var body: some View { Block(width, 10).accessibilityIdentifier("inner") }
+    }
+    struct Outer: View {
+      let writes: Bool
+
+      var body: some View {
+        let inner = Inner()
+        if writes { inner.width = 30 }
+        return inner.onTapGesture { Inner().width = 40 }
+      }
+    }
+    let graph = ViewGraph.showing { Outer(writes: true) }
+    #expect(graph.frame("inner")[2] == 10)
+    #expect(
+      graph.warnings.map(\.description) == [
+        "VStack/Outer: set a state of a view that is not shown; the value is forgotten"
+      ])
+    let other = ViewGraph.showing { Outer(writes: false) }
+    #expect(other.warnings.isEmpty)
+    try other.tap("inner")
+    #expect(other.warnings.count == 1)
+    #expect(other.warnings.first?.message.hasPrefix("set a state of a view") == true)
   }
 }

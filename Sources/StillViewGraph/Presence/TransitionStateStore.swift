@@ -265,12 +265,13 @@ protocol RemovalObserver: _ViewNode {
 
 extension _ViewNode {
   /// Returns the first answer of the nodes from which an element hangs, up to a holder: its makers, and those of the
-  /// elements that it wraps.
+  /// elements that it wraps; nil where one of these elements has left the tree, as its makers may be gone.
   fileprivate final func firstAnswer<Answer>(
     below holder: _ViewNode, _ ask: (_ViewNode) -> Answer?
   ) -> Answer? {
     var element: _ViewNode? = self
     while let outer = element {
+      guard !outer.isRetired else { return nil }
       var node: _ViewNode? = outer
       while let current = node, current !== holder {
         if let answer = ask(current) { return answer }

@@ -1,3 +1,5 @@
+import StillReport
+
 /// A value that a view keeps for as long as it has its place in the tree (rule L10.9).
 ///
 /// ```swift
@@ -25,10 +27,13 @@
 
   /// The value; setting it evaluates again the bodies that read it.
   ///
-  /// Outside a view that is being shown, setting has no effect, as in SwiftUI.
+  /// Outside a view that is being shown, setting has no effect but a warning (rule C7.3).
   public var wrappedValue: Value {
     get { location?.value ?? initial }
-    nonmutating set { location?.set(newValue, Transaction.current) }
+    nonmutating set {
+      guard let location else { return UnshownState.warn() }
+      location.set(newValue, Transaction.current)
+    }
   }
 
   /// A binding to the value.
@@ -36,6 +41,21 @@
     if let location { return Binding(location: location) }
     let initial = initial
     return Binding(get: { initial }, set: { _ in })
+  }
+}
+
+/// The state of views that are not in a tree.
+enum UnshownState {
+  /// Warns of a value that is forgotten: at the view whose body made the other one, or at the outermost of the tree whose actions run.
+  static func warn() {
+    let words = "set a state of a view that is not shown; the value is forgotten"
+    if let body = BodyScope.current {
+      body._warn(words)
+    } else if let graph = BodyScope.graph, let root = graph.root {
+      graph.warn(words, at: root)
+    } else {
+      WarningOutput.show(words)
+    }
   }
 }
 

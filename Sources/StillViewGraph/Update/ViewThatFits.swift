@@ -33,8 +33,8 @@ private final class FittingNode<Content: View>: HoldingNode<
 ReportedElement
 {
   private var candidates: [_ViewNode] = []
-  /// The candidate that is placed, which may have another number among the candidates than when it was chosen.
-  private var chosen: _ViewNode?
+  /// The candidate that is placed, with the number that it had when it was.
+  private var chosen: (node: _ViewNode, number: Int)?
   /// Whether nothing was placed yet.
   private var isFirst = true
   private var environment: EnvironmentValues
@@ -112,13 +112,12 @@ ReportedElement
   override func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     graph.counters.placements += 1
     let choice = choice(for: proposal)
-    // What would leave the inner elements and stay a candidate would no longer be enclosed by this view.
-    let isAnother = candidates.enumerated().contains { $1 === chosen && $0 != choice }
+    let isAnother = chosen.map { number(of: $0) != choice } ?? false
     if isAnother { startAnew() }
     let placed = choice.flatMap { candidates.indices.contains($0) ? candidates[$0] : nil }
     _ = list.take(placed.map { [$0] } ?? [], holder: self, isInitial: isFirst)
     isFirst = false
-    chosen = placed
+    chosen = placed.flatMap { placed in choice.map { (placed, $0) } }
     list.placeLeavers()
     guard let placed else { return }
     // Candidates that were built again may have another size.
@@ -127,6 +126,12 @@ ReportedElement
       placed,
       PendingPlacement(position: bounds.origin, anchor: .topLeading, proposal: proposal),
       in: bounds)
+  }
+
+  /// Returns the number that a candidate has now: others may have come before it. Of one whose element was exchanged it is that
+  /// which it had, as its state may be there still.
+  private func number(of chosen: (node: _ViewNode, number: Int)) -> Int {
+    candidates.firstIndex { $0 === chosen.node } ?? chosen.number
   }
 
   /// Builds all candidates again.

@@ -2,6 +2,7 @@ import Foundation
 import StillDrawing
 import StillImageFile
 import StillRaster
+import StillReport
 import Synchronization
 
 /// A picture in a file, whose pixels are read when they are first shown.

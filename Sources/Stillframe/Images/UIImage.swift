@@ -6,6 +6,7 @@ import StillDrawing
 import StillGeometry
 import StillImageFile
 public import StillRaster
+import StillReport
 public import StillViews
 
 /// A picture of UIKit, as far as views take one: from a file, from data, from pixels, or a symbol by its name.

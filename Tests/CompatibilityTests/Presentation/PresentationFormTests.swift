@@ -48,17 +48,39 @@ import Testing
     #expect(try Outside(plain, in: window).picture != Outside(marked, in: window).picture)
   }
 
+  /// Without a shade what is behind is as bright as ever.
+  @Test func viewsBehindCanBeUsed() throws {
+    func isShaded(_ change: (Text) -> some View) throws -> Bool {
+      let picture = try picture(of: sheet(change).frame(width: 320, height: 480))
+      let white = picture.count { $0.red == 255 && $0.green == 255 }
+      return Double(white) < 0.7 * Double(picture.count { _ in true })
+    }
+    let medium = Set([PresentationDetent.medium])
+    #expect(try isShaded { $0.presentationDetents(medium) })
+    #expect(
+      try !isShaded { $0.presentationDetents(medium).presentationBackgroundInteraction(.enabled) })
+    for (highest, shades) in [
+      (PresentationDetent.medium, false), (.fraction(0.2), true), (.large, false),
+    ] {
+      let shaded = try isShaded {
+        $0.presentationDetents(medium)
+          .presentationBackgroundInteraction(.enabled(upThrough: highest))
+      }
+      #expect(shaded == shades, "\(highest)")
+    }
+  }
+
   @Test func whatOnlyMovesOnADevice() throws {
     let usual = try Outside(sheet { $0 }, in: window)
     func same(_ change: (Text) -> some View) throws -> Bool {
       try Outside(sheet(change), in: window) == usual
     }
     #expect(try same { $0.interactiveDismissDisabled() })
-    #expect(try same { $0.presentationBackgroundInteraction(.enabled(upThrough: .medium)) })
     #expect(
       try same {
         $0.presentationBackgroundInteraction(PresentationBackgroundInteraction.disabled)
       })
+    #expect(try same { $0.presentationBackgroundInteraction(.automatic) })
     #expect(try same { $0.presentationContentInteraction(PresentationContentInteraction.scrolls) })
     #expect(try same { $0.presentationSizing(AutomaticPresentationSizing.automatic) })
     #expect(try same { $0.presentationSizing(.page) })

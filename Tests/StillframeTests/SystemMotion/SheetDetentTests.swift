@@ -169,4 +169,39 @@ import Testing
     let row = Track(back, "row 6", \.minY)
     #expect(row.values.last != row[149])
   }
+
+  private struct Map: View {
+    @State private var detent = PresentationDetent.height(100)
+    @State private var taps = 0
+
+    var body: some View {
+      Color.white.onTapGesture { taps += 1 }.accessibilityIdentifier("behind")
+        .overlay(alignment: .top) { Text("\(taps) taps").accessibilityIdentifier("count") }
+        .sheet(isPresented: .constant(true)) {
+          Text("Higher").onTapGesture { detent = .height(300) }.accessibilityIdentifier("higher")
+            .presentationDetents([.height(100), .height(300)], selection: $detent)
+            .presentationBackgroundInteraction(.enabled(upThrough: .height(100)))
+        }
+        .startsAtRest()
+    }
+  }
+
+  /// Rule SM3.16: below a low sheet the window can be used; above it the shade comes.
+  @Test func theWindowBehindALowSheetIsUsed() throws {
+    let film = FrameSequence(
+      size: Self.size, duration: 2,
+      events: [
+        .tap("behind", at: 0.1), .tap("higher", at: 0.5),
+      ]
+    ) { Map() }
+    #expect(try film.frame(at: 20).layout.nodes(named: nil).compactMap(\.text).contains("1 taps"))
+    let shades = try (0..<film.count).map { try film.frame(at: $0).bitmap()[10, 60].red }
+    #expect(shades[..<30].allSatisfy { $0 == 255 }, "\(shades)")
+    let way = shades[30...].map(Int.init)
+    #expect(way.last ?? 255 < 240)
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 12 }, "\(way)")
+    let stage = Stage(size: Self.size) { Map() }
+    try stage.tap("higher")
+    #expect(throws: StageError.self) { try stage.tap("behind") }
+  }
 }

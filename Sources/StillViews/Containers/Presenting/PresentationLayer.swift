@@ -51,6 +51,8 @@ nonisolated private struct PresentedView: View {
   /// The settings that the content makes for its presentation.
   @State private var settings = SheetSettings()
   @State private var passage = Passage()
+  /// Whether the views behind a sheet can be used; nil: not known yet.
+  @State private var opening: Bool?
 
   init(presentation: Presentation, window: GeometryProxy) {
     self.presentation = presentation
@@ -62,14 +64,18 @@ nonisolated private struct PresentedView: View {
     let dismiss = presentation.dismiss
     let stays = settings.isDismissDisabled
     let kind = presentation.kind(asking: settings)
+    let isOpen = opening == true
     let motion = motion
     ZStack {
       switch kind {
       case .sheet:
         shade.modifier(_TapModifier { if !stays { dismiss() } })
+          .opacity(isOpen ? 0 : 1)
+          .allowsHitTesting(!isOpen)
         SheetFrame(
           content: presentation.content, size: size, insets: presentation.environment.deviceInsets,
-          passage: motion.passage, transaction: presentation.transaction, dismiss: dismiss)
+          passage: motion.passage, transaction: presentation.transaction, dismiss: dismiss,
+          opens: open)
       case .cover, .page:
         coverContent
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -114,7 +120,7 @@ nonisolated private struct PresentedView: View {
       }
     }
     .frame(width: size.width, height: size.height)
-    .accessibilityGroup(escape: stays ? nil : dismiss, isModal: true)
+    .accessibilityGroup(escape: stays ? nil : dismiss, isModal: !isOpen)
     // What is presented presents others: an alert over a sheet.
     .hostsPresentations(isWindow: true, carrier: motion.passage)
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
@@ -133,6 +139,15 @@ nonisolated private struct PresentedView: View {
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
     .passes(motion.passage, PresentationMotion.route(of: kind, isQuiet: presentation.isQuiet))
     .onDisappear(perform: presentation.onDismiss)
+  }
+
+  /// Lets the views behind be used, or not: the shade goes as the sheet gets lower.
+  private func open(_ isOpen: Bool) {
+    guard isOpen != opening else { return }
+    let moves = opening != nil && presentation.environment.systemMotion
+    withAnimation(moves && Transaction.actionsMoveSystem ? SystemMotion.carriage : nil) {
+      opening = isOpen
+    }
   }
 
   private var motion: PresentationMotion {

@@ -3,21 +3,29 @@ public import StillGeometry
 public import StillLayout
 public import StillViewGraph
 
-/// Whether the views behind a sheet can be used.
-public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
+/// Whether the views behind a sheet can be used, which are not shaded then (rule SM3.16).
+public struct PresentationBackgroundInteraction: Sendable, Equatable {
+  enum Kind: Equatable {
+    case automatic, disabled
+    /// Up to a detent; nil: at all of them.
+    case enabled(upThrough: PresentationDetent?)
+  }
 
-  /// The presentation's default.
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  let kind: Kind
+
+  /// The presentation's default: they cannot be used.
+  public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// The views behind can be used.
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
   /// The views behind cannot be used.
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// Returns an interaction with the views behind, up to a detent. Here the detent has no effect.
+  /// Returns an interaction with the views behind while the sheet is no higher than a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction { .enabled }
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
+  }
 }
 
 /// The effect of a swipe inside a sheet.
@@ -145,10 +153,12 @@ public enum DialogSeverity: Equatable, Sendable {
 
 // Modifiers that concern only the use of a presentation have no effect.
 extension View {
-  /// No effect: a picture shows no interaction.
+  /// Lets the views behind the surrounding sheet be used, or not.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View {
+    transformPreference(SheetSettingsKey.self) { $0.interaction = interaction }
+  }
   /// No effect: a picture shows no interaction.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction

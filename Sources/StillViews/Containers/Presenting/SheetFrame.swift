@@ -14,6 +14,8 @@ nonisolated struct SheetFrame: View {
   /// Returns the transaction of the update that is under way, as it reaches the presenting view.
   let transaction: () -> Transaction
   let dismiss: () -> Void
+  /// Takes whether the views behind can be used.
+  let opens: (Bool) -> Void
   @State private var settings = SheetSettings()
   /// The height to which a finger has dragged the sheet; nil: that of its detent.
   @State private var dragged: CGFloat?
@@ -25,7 +27,8 @@ nonisolated struct SheetFrame: View {
 
   init(
     content: AnyView, size: CGSize, insets: EdgeInsets, passage: Passage?,
-    transaction: @escaping () -> Transaction, dismiss: @escaping () -> Void
+    transaction: @escaping () -> Transaction, dismiss: @escaping () -> Void,
+    opens: @escaping (Bool) -> Void
   ) {
     self.content = content
     self.size = size
@@ -33,6 +36,7 @@ nonisolated struct SheetFrame: View {
     self.passage = passage
     self.transaction = transaction
     self.dismiss = dismiss
+    self.opens = opens
   }
 
   /// From this width on a sheet is a card.
@@ -68,6 +72,7 @@ nonisolated struct SheetFrame: View {
           isDismissDisabled: settings.isDismissDisabled, grip: grip, height: $dragged,
           settle: { settle(at: $0, $1) }, dismiss: dismiss)
       )
+      .onChange(of: letsThrough(heights.rest)) { _, isOpen in isOpen.map(opens) }
       .onChange(of: request) { _, request in answer(request) }
       .moves(with: passage, PresentationMotion.rising)
       .frame(
@@ -152,6 +157,13 @@ nonisolated struct SheetFrame: View {
   /// Returns the height at rest: that of the chosen detent, or of the lowest one.
   private func height(_ settings: SheetSettings, _ chosen: PresentationDetent?) -> CGFloat {
     (chosen ?? settings.selected).map(points) ?? settings.detents.map(points).min() ?? most
+  }
+
+  /// Whether the views behind can be used while the sheet rests at a height (rule SM3.16); nil: its content has said nothing yet.
+  private func letsThrough(_ height: CGFloat) -> Bool? {
+    guard settings != SheetSettings() else { return nil }
+    guard case .enabled(let highest) = settings.interaction.kind else { return false }
+    return highest.map { height <= points($0) + 0.5 } ?? true
   }
 
   private var heights: SheetHeights {

@@ -73,6 +73,7 @@ nonisolated struct SheetSettings: Equatable {
   var showsIndicator = false
   /// Whether touches cannot take the presentation away.
   var isDismissDisabled = false
+  var interaction = PresentationBackgroundInteraction.automatic
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   /// A view in place of a style.
@@ -83,7 +84,7 @@ nonisolated struct SheetSettings: Equatable {
 
   static func == (a: SheetSettings, b: SheetSettings) -> Bool {
     a.detents == b.detents && a.selected == b.selected && a.showsIndicator == b.showsIndicator
-      && a.isDismissDisabled == b.isDismissDisabled
+      && a.isDismissDisabled == b.isDismissDisabled && a.interaction == b.interaction
       && a.horizontalAdaptation == b.horizontalAdaptation
       && a.verticalAdaptation == b.verticalAdaptation
       && a.cornerRadius == b.cornerRadius && (a.background == nil) == (b.background == nil)
