@@ -173,7 +173,13 @@ private struct OpenScroll: View {
     .accessibilityIdentifier("scroll")
   }
 
-  private var rows: some View { ForEach(items) { item in ZStack { SpecView(spec: item.spec) } } }
+  private var rows: some View {
+    ForEach(items) { item in
+      // A row that gets edges of its own when it comes has another gap before it then: whether it is visible would depend on
+      // whether it ever was.
+      ZStack { SpecView(spec: item.spec) }.padding(item.spec.hasUnsteadyParts ? 0.5 : 0)
+    }
+  }
 
   @ViewBuilder private var column: some View {
     switch style % 4 {
