@@ -5,11 +5,15 @@ nonisolated package struct _WarningModifier: ElementModifier {
   package typealias Element = WarningElement
 
   let warnings: [String]
+  /// Whether it concerns films alone, and stills are right.
+  var isOfFilms = false
 }
 
 package final class WarningElement: ModifierElement<_WarningModifier> {
   override package func modifierChanged(from old: _WarningModifier?, _ transaction: Transaction) {
-    guard old?.warnings != modifier.warnings else { return }
+    guard old?.warnings != modifier.warnings, !modifier.isOfFilms || environment.systemMotion else {
+      return
+    }
     for warning in modifier.warnings { graph.warnOfControl(warning, at: self) }
   }
 }
@@ -25,5 +29,14 @@ extension View {
     _ modifier: String, _ reason: String, if isAsked: Bool = true
   ) -> some View {
     warns(isAsked ? ["\(modifier) has no effect: \(reason)"] : [])
+  }
+
+  /// Warns, in films, that a modifier has no effect where a device would move something.
+  nonisolated package func lacksMotion(
+    _ modifier: String, _ reason: String, if isAsked: Bool = true
+  ) -> some View {
+    self.modifier(
+      _WarningModifier(
+        warnings: isAsked ? ["\(modifier) has no effect: \(reason)"] : [], isOfFilms: true))
   }
 }

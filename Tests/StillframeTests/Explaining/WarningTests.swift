@@ -28,6 +28,24 @@ private final class Ear: Sendable {
     #expect(ear.all.first?.message.contains("layout priority") == true)
   }
 
+  /// A still shows glass as it is; a film would show it move.
+  @Test func whatOnlyMovesIsToldOfFilms() throws {
+    struct Bar: View {
+      @Namespace private var space
+      var body: some View { Color.red.frame(width: 4, height: 4).glassEffectID("a", in: space) }
+    }
+    let ear = Ear()
+    let renderer = ImageRenderer(content: Bar())
+    renderer.onWarning = { ear.hear($0) }
+    _ = try renderer.bitmap()
+    #expect(ear.all.isEmpty)
+    var film = FrameSequence(size: CGSize(width: 10, height: 10), fps: 10, duration: 0.2) { Bar() }
+    film.onWarning = { ear.hear($0) }
+    for index in 0..<film.count { _ = try film.frame(at: index).bitmap() }
+    #expect(
+      Set(ear.all.map(\.message)) == ["glassEffectID has no effect: glass shapes do not morph"])
+  }
+
   @Test func aStageTellsEachWarningOnce() throws {
     let ear = Ear()
     let stage = Stage(size: CGSize(width: 10, height: 10)) { self.crooked }

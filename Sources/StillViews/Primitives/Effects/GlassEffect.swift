@@ -93,10 +93,12 @@ extension View {
     glassEffect(glass, in: DefaultGlassEffectShape())
   }
 
-  /// No effect: glass shapes do not morph.
+  /// No effect: glass shapes do not morph. Warns in films.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    lacksMotion("glassEffectID", "glass shapes do not morph", if: id != nil)
+  }
 
   /// No effect: views do not share their glass.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
@@ -105,9 +107,9 @@ extension View {
     lacks("glassEffectUnion", "glass does not flow together", if: id != nil)
   }
 
-  /// No effect: glass appears and disappears with its view.
+  /// No effect: glass appears and disappears with its view. Warns in films.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    self
+    lacksMotion("glassEffectTransition", "glass comes and goes with its view")
   }
 
   /// No effect: the view ends at its frame. Warns.
