@@ -84,6 +84,11 @@ extension _ViewNode {
     return true
   }
 
+  /// The element comes into sight by no change. It may have left by its transition before, and been put in again out of sight.
+  final func standAgain() {
+    (transitionCarrier as? TransitionElement)?.standAtOnce()
+  }
+
   /// The element has come back before it was gone (C10.11).
   final func comeBack(_ transaction: Transaction) {
     guard let presence else { return }

@@ -71,8 +71,10 @@ package struct ElementList {
         graph.presence.departed(needing: leaver.chain, isGone: false)
         // What came back while it was out of sight is not welcomed any more.
         element.comeBack(transaction ?? Transaction())
-      } else if let transaction, !element.presented.isKnown {
-        element.enter(transaction)
+      } else if let transaction {
+        if !element.presented.isKnown { element.enter(transaction) }
+      } else {
+        element.standAgain()
       }
     }
   }

@@ -25,7 +25,8 @@ import Testing
   /// 1004328: a scroll view whose preferences had changed before it came to lie in a frame told no reader outside of it.
   /// 526512: the row of a branch that had left, and whose makers were gone, was asked for them when another branch came.
   /// 529977: what a view that fits had chosen kept its state behind another choice, as its element had been exchanged.
-  @Test(arguments: [406, 541, 1068, 526_512, 529_977, 1_004_328])
+  /// 703146: a row that had left by a transition and was put in again out of sight looked as it had left.
+  @Test(arguments: [406, 541, 1068, 526_512, 529_977, 703_146, 1_004_328])
   func aTreeThatFoundAFaultHasNone(seed: Int) throws {
     #expect(try MovingTree.fault(seed: seed, opensScrolls: seed % 2 != 0) == nil)
   }
