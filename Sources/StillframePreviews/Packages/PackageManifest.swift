@@ -183,7 +183,7 @@ struct PackageManifest {
   }
 
   /// Returns the name that a target's module has: without what identifiers may not have.
-  private static func moduleName(_ target: String) -> String {
+  static func moduleName(_ target: String) -> String {
     let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
