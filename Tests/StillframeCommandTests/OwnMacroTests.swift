@@ -150,4 +150,24 @@ extension PreviewTests {
     let run = try run("report", "./App", in: folder)
     #expect(run.status == 0 && run.output.contains("shown as ever"), "\(run.errors)")
   }
+
+  private static func drawing(_ size: Int) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(size)">\
+    <rect width="\(size)" height="\(size)" fill="red"/></svg>
+    """
+  }
+
+  @Test func picturesOfCataloguesComeBeforeFilesOfTheirName() throws {
+    let folder = try folder([
+      "App/Shown.swift": "import SwiftUI\n#Preview(\"Shown\") { Image(\"Dot\") }\n",
+      "App/Assets.xcassets/Dot.imageset/dot.svg": Self.drawing(14),
+      "App/Assets.xcassets/Dot.imageset/Contents.json": """
+      {"images":[{"filename":"dot.svg","idiom":"universal"}],"info":{"version":1,"author":"xcode"}}
+      """,
+      "App/Icons/Dot.svg": Self.drawing(260),
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0 && run.output.contains("14 × 14"), "\(run.output)\(run.errors)")
+  }
 }
