@@ -77,9 +77,7 @@ func ours(_ dependencies: [String]) -> [Target.Dependency] {
 }
 
 /// A tool.
-func tool(
-  _ name: String, imports dependencies: [String], linker: [LinkerSetting] = []
-) -> Target {
+func tool(_ name: String, imports dependencies: [String], linker: [LinkerSetting] = []) -> Target {
   .executableTarget(
     name: name, dependencies: ours(dependencies), swiftSettings: settings, linkerSettings: linker)
 }
@@ -155,8 +153,8 @@ let shimTargets: [Target] =
 let frameworkTargets: [Target] =
   // 0
   frameworks([
-    "AVFoundation", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation",
+    "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
+    "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMedia",
     "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
     "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "Photos",
     "Security", "Speech", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
@@ -164,15 +162,16 @@ let frameworkTargets: [Target] =
   // 1
   + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
-  + frameworks(importing: ["AVFoundation"], ["AVFAudio"])
   // 6
   + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
-  + frameworks(importing: ["Stillframe"], ["AppIntents", "Vision"])
+  + frameworks(importing: ["CoreMedia", "Stillframe"], ["AVFoundation"])
+  + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "Vision"])
   + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])
   + frameworks(
     importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"],
     ["CoreImage"], besides: ["CStillCoreImage"])
   // 7
+  + frameworks(importing: ["AVFoundation"], ["AVFAudio"])
   + frameworks(
     importing: ["SwiftUI"],
     [
@@ -193,7 +192,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
   + frameworks(importing: ["CoreLocation", "SwiftUI"], ["MapKit"])
   + frameworks(importing: ["Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
-let frameworkNames: [String] = frameworkTargets.map(\.name)
+let frameworkNames = frameworkTargets.map(\.name)
 
 /// Where the assembly files that put typefaces into the binary find them.
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]

@@ -17,3 +17,15 @@ void *still_object_make(const void *type) {
   Maker *maker = (Maker *)swift_lookUpClassMethod(type, &initializer, &description);
   return maker == NULL ? NULL : maker(type);
 }
+
+// Of `UIView`: its description and the methods that are asked about.
+extern const char view_description __asm__("$s10StillViews6UIViewCMn") __attribute__((weak));
+extern const char layout_subviews __asm__("$s10StillViews6UIViewC14layoutSubviewsyyFTq") __attribute__((weak));
+extern const char draw __asm__("$s10StillViews6UIViewC4drawyy10Foundation6CGRectVFTq") __attribute__((weak));
+
+int still_view_overrides(const void *type, const void *view, still_view_method method) {
+  const char *asked = method == still_draw ? &draw : &layout_subviews;
+  if (swift_lookUpClassMethod == NULL || &view_description == NULL || asked == NULL) return 0;
+  return swift_lookUpClassMethod(type, asked, &view_description)
+    != swift_lookUpClassMethod(view, asked, &view_description);
+}

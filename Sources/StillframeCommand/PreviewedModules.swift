@@ -21,9 +21,11 @@ import CoreGraphics
 import CoreHaptics
 import CoreImage
 import CoreLocation
+import CoreMedia
 import CoreMotion
 import CoreSpotlight
 import CoreTelephony
+import CoreText
 import CryptoKit
 import DeviceActivity
 import EventKit

@@ -137,4 +137,37 @@ import Testing
       ModuleTargets.others(in: larger).map { URL(fileURLWithPath: $0).lastPathComponent }
         == ["Card.swift", "Page.swift"])
   }
+
+  /// A framework of the project that the program imports is a module of its own; one that nobody imports is not.
+  @Test func importedFrameworksAreModules() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (CARD); };
+      CARD = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = CARD; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+      KIT = { isa = PBXNativeTarget; name = "My-Kit"; productType = "com.apple.product-type.framework";
+        buildConfigurationList = LIST; fileSystemSynchronizedGroups = (SYNC); };
+      """
+    let text = Self.project("", groups: groups, phase: "BUILD")
+      .replacing("fileSystemSynchronizedGroups = (SYNC); };\n  PHASE", with: "};\n  PHASE")
+      .replacing("(TESTS, WATCH, APP)", with: "(TESTS, WATCH, APP, KIT)")
+    _ = try read(text, in: folder)
+    for (path, text) in [
+      ("App/Card.swift", "import My_Kit\nimport SwiftUI\n#Preview { Text(\"\") }"),
+      ("Sources/Kit.swift", "public struct Card {}"),
+    ] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(String(path.split(separator: "/")[0])),
+        withIntermediateDirectories: true)
+      try folder.write(text, to: path)
+    }
+    let modules = try PreviewModules.of(folder.path(""))
+    try #require(modules.map(\.name) == ["My_Kit", "Previewed"])
+    #expect(modules.map(\.isProgram) == [false, true])
+    #expect(modules[0].sources.files.map { $0.hasSuffix("Sources/Kit.swift") } == [true])
+    #expect(modules[1].dependencies == ["My_Kit"])
+    try folder.write("struct Card {}", to: "App/Card.swift")
+    #expect(try PreviewModules.of(folder.path("")).count == 1)
+  }
 }

@@ -1,5 +1,5 @@
 @_exported public import AVFoundation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// A player of films: black, with a symbol, and the overlay that it was given. No film is read.
 public struct VideoPlayer<VideoOverlay: View>: View {

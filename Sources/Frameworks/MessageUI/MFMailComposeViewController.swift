@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// The end of a message.
 public enum MFMailComposeResult: Int, Sendable {

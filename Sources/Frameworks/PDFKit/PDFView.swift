@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// A document. Its pages are not read.
 open class PDFDocument: NSObject {

@@ -1,5 +1,5 @@
 @_exported public import Photos
-public import SwiftUI
+@_exported public import SwiftUI
 public import UniformTypeIdentifiers
 
 /// A chosen photo or video. Nothing can be chosen in a picture, and nothing is loaded.

@@ -1,4 +1,4 @@
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// A page of the web. None is loaded: a white view.
 @MainActor @preconcurrency open class SFSafariViewController: UIViewController {

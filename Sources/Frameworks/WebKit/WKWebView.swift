@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// A page of the web. None is loaded: a white view.
 @MainActor @preconcurrency open class WKWebView: UIView {

@@ -30,6 +30,7 @@
 @_exported public import let StillViews.NSEC_PER_SEC
 @_exported public import let StillViews.NSEC_PER_USEC
 @_exported public import class StillViews.NSItemProvider
+@_exported public import class StillViews.NSKeyValueObservation
 @_exported public import class StillViews.NSUserActivity
 @_exported public import class StillViews.RelativeDateTimeFormatter
 @_exported public import let StillViews.TARGET_OS_SIMULATOR

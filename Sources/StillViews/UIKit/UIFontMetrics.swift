@@ -38,4 +38,14 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// A line through, a number.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The key of the address that a text leads to; kept, not drawn.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The key of the color of a text's outline; kept, not drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The key of the width of a text's outline; kept, not drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The key of the distance from the baseline; kept, not drawn.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The key of the color of the line below; kept, not drawn.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
 }

@@ -21,6 +21,11 @@ public import Foundation
   /// Does nothing, and returns true.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
+  /// Nil, unless overridden: no keyboard is attached.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Nil, unless overridden: nothing is undone.
+  open var undoManager: UndoManager? { nil }
+
   /// Never called: nothing is read from files of Interface Builder.
   open func awakeFromNib() {}
   /// Never called: nothing is drawn in Interface Builder.
@@ -34,7 +39,22 @@ public import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called; override it to receive touches on a device.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called; override it to learn of a key on a device.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called; override it to learn of a key on a device.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called; override it to learn of a key on a device.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called; override it to learn that a device is shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called; override it to learn that a device is shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called; override it to learn that a device is shaken.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
+
+/// A key that is pressed; none is.
+@MainActor @preconcurrency open class UIPress: NSObject {}
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {

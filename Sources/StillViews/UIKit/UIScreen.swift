@@ -208,7 +208,21 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A touch or a key, of older code.
-@MainActor @preconcurrency public final class UIEvent {}
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  /// The kind of an event.
+  public enum EventSubtype: Int, Sendable {
+    /// None, or a shaken device.
+    case none, motionShake
+  }
+
+  /// The touches: none.
+  open var allTouches: Set<UITouch>? { nil }
+  /// The time, in seconds.
+  open var timestamp: TimeInterval { 0 }
+}
+
+/// An event of a key; there is none.
+@MainActor @preconcurrency open class UIPressesEvent: UIEvent {}
 
 /// A part of a running program.
 @MainActor @preconcurrency public class UIScene: NSObject {

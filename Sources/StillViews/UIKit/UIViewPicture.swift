@@ -15,6 +15,8 @@ nonisolated package struct UIViewPicture: View {
   private let identifier: String?
   private let tint: Color?
   private let layer: LayerLook?
+  /// The view's own painting.
+  private let painting: AnyView?
   private let style: UIUserInterfaceStyle
   private let transform: CGAffineTransform
   private let frame: CGRect
@@ -52,7 +54,8 @@ nonisolated package struct UIViewPicture: View {
     isHidden = view.isHidden
     isClipped = view.clipsToBounds
     identifier = view.accessibilityIdentifier
-    layer = LayerLook(view.madeLayer)
+    layer = LayerLook(view.drawnLayer)
+    painting = view.painting(in: size)
     tint = view.tintColor.map { Color(uiColor: $0) }
     style = view.overrideUserInterfaceStyle
     transform = view.transform
@@ -64,7 +67,9 @@ nonisolated package struct UIViewPicture: View {
       if isConstrained, !inner.translatesAutoresizingMaskIntoConstraints {
         return UIViewPicture(inner, size: .zero, fills: true)
       }
-      let fills = inner.frame.size == .zero && !inner.translatesAutoresizingMaskIntoConstraints
+      let fills =
+        inner.fillsSuperview
+        || inner.frame.size == .zero && !inner.translatesAutoresizingMaskIntoConstraints
       return UIViewPicture(inner, size: inner.frame.size, fills: fills && !inner.isSizedByHosted)
     }
     self.fills = fills
@@ -73,7 +78,8 @@ nonisolated package struct UIViewPicture: View {
 
   /// Returns whether any part of a view is drawn.
   @MainActor package static func isDrawn(_ view: UIView) -> Bool {
-    view.hosted != nil || view.backgroundColor != nil || LayerLook(view.madeLayer) != nil
+    view.hosted != nil || view.isPlacedByCode
+      || view.backgroundColor != nil || LayerLook(view.drawnLayer) != nil
       || view.subviews.contains { isDrawn($0) }
       || view.isHidden
   }
@@ -85,6 +91,11 @@ nonisolated package struct UIViewPicture: View {
           if let layer { layer.shape.fill(ground) } else { ground }
         } else if hosted == nil {
           Color.clear
+        }
+        painting
+        if let layer {
+          layer.content
+          LayerStack(layer.behind)
         }
         if let hosted {
           hosted.frame(
@@ -100,6 +111,7 @@ nonisolated package struct UIViewPicture: View {
             ForEach(inside.indices, id: \.self) { index in inside[index] }
           }
         }
+        if let layer { LayerStack(layer.before) }
         if let layer, layer.borderWidth > 0 {
           layer.shape.strokeBorder(layer.borderColor, lineWidth: layer.borderWidth)
         }
@@ -152,6 +164,9 @@ nonisolated package struct UIViewPicture: View {
       }
       if isClipped {
         result = layer.map { AnyView(result.clipShape($0.shape)) } ?? AnyView(result.clipped())
+      }
+      if let layer, !layer.mask.isEmpty {
+        result = AnyView(result.mask(alignment: .topLeading) { LayerStack(layer.mask) })
       }
       if let layer, let shadow = layer.shadow {
         result = AnyView(

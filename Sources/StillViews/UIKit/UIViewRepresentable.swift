@@ -68,13 +68,21 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
     let view = live.view(of: representable, in: environment)
     if UIViewPicture.isDrawn(view) {
       if let size = live.size(of: representable, in: environment) {
-        RepresentedLayout(size: size) { UIViewPicture(filledBy: view) }
+        RepresentedLayout(size: size, view: view) { picture(of: view) }
           .onDisappear { live.dismantle() }
       } else {
-        UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
+        picture(of: view).onDisappear { live.dismantle() }
       }
     } else {
       NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
+    }
+  }
+
+  @ViewBuilder @MainActor private func picture(of view: UIView) -> some View {
+    if view.isPlacedByCode, !view.isSizedByHosted {
+      PlacedPicture(view: view) { _ in }
+    } else {
+      UIViewPicture(filledBy: view)
     }
   }
 }
@@ -147,13 +155,23 @@ nonisolated public struct _RepresentedController<Representable: UIViewController
     let controller = live.controller(of: representable, in: environment)
     if let view = controller.view, UIViewPicture.isDrawn(view) {
       if let size = live.size(of: representable, in: environment) {
-        RepresentedLayout(size: size) { UIViewPicture(filledBy: view) }
+        RepresentedLayout(size: size, view: view) { picture(of: view, controller) }
           .onDisappear { live.dismantle() }
       } else {
-        UIViewPicture(filledBy: view).onDisappear { live.dismantle() }
+        picture(of: view, controller).onDisappear { live.dismantle() }
       }
     } else {
       NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
+    }
+  }
+
+  @ViewBuilder @MainActor private func picture(
+    of view: UIView, _ controller: UIViewController
+  ) -> some View {
+    if view.isPlacedByCode, !view.isSizedByHosted {
+      PlacedPicture(view: view) { _ in controller.viewDidLayoutSubviews() }
+    } else {
+      UIViewPicture(filledBy: view)
     }
   }
 }
@@ -251,17 +269,33 @@ nonisolated private enum SizeAnswers {
 /// Gives a view of UIKit the size that its value answers, or else that of the picture.
 nonisolated private struct RepresentedLayout: Layout {
   let size: SizeAnswers.Answer
+  /// The view that a value may ask for its size.
+  let view: UIView
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
   ) -> CGSize {
-    // Layout runs where bodies do.
-    if let size = MainActor.assumeIsolated({ size(proposal) }), size.width.isFinite,
-      size.height.isFinite
-    {
+    // The layout of the content is not sent anywhere: layout runs where bodies do.
+    nonisolated(unsafe) let content = subviews.first
+    let own = MainActor.assumeIsolated { unsafe answer(proposal, content) }
+    if let size = own, size.width.isFinite, size.height.isFinite {
       return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
     return subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  @MainActor private func answer(
+    _ proposal: ProposedViewSize, _ content: LayoutSubview?
+  ) -> CGSize? {
+    func proposed(_ length: CGFloat) -> CGFloat? {
+      length.isFinite && length > 0 && length < .greatestFiniteMagnitude ? length : nil
+    }
+    view.measure = { room in
+      content?.sizeThatFits(
+        ProposedViewSize(width: proposed(room.width), height: proposed(room.height))) ?? .zero
+    }
+    defer { view.measure = nil }
+    return size(proposal)
   }
 
   func placeSubviews(

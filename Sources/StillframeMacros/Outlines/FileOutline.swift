@@ -46,6 +46,8 @@ struct DeclarationOutline: Encodable {
   /// The `where` clause of a type, as written.
   var constraint: String?
   var attributes: [String] = []
+  /// The attributes with their places.
+  var marks: [Mark] = []
   /// Names outside of braces and members.
   var head = Mentions()
   /// Names inside of the braces.
@@ -63,6 +65,13 @@ struct DeclarationOutline: Encodable {
   /// The parameters of an initialiser, or a stored variable as one.
   var parameters: [Parameter] = []
   var members: [DeclarationOutline] = []
+
+  struct Mark: Encodable {
+    var name: String
+    var range: [Int]
+    /// Names in it.
+    var mentions: Mentions
+  }
 
   struct Inherited: Encodable {
     var text: String

@@ -43,6 +43,11 @@ final class OutlineReader: ActiveSyntaxVisitor {
     result.attributes = attributes.compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
+    result.marks = attributes.compactMap { $0.as(AttributeSyntax.self) }.map { attribute in
+      DeclarationOutline.Mark(
+        name: attribute.attributeName.trimmedDescription, range: attribute.outlineRange,
+        mentions: mentions([Syntax(attribute)]))
+    }
     return result
   }
 
@@ -58,11 +63,9 @@ final class OutlineReader: ActiveSyntaxVisitor {
     result.constraint = node.genericWhereClause?.trimmedDescription
     result.body = node.memberBlock.outlineRange
     addClause(node.inheritanceClause, to: &result, own)
+    // A type stays without an attribute that is nowhere.
     result.head = mentions(
-      [
-        Syntax(node.attributes), generics.map(Syntax.init),
-        node.genericWhereClause.map(Syntax.init),
-      ], own)
+      [generics.map(Syntax.init), node.genericWhereClause.map(Syntax.init)], own)
     open.append((result, bound.union(own)))
     return .visitChildren
   }

@@ -23,7 +23,7 @@ enum ImplicitImports {
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
     "LocalizedStringResource", "kCFBundle", "CFString", "CFArray", "CFDictionary", "CFURL",
     "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
-    "forUbiquityContainerIdentifier",
+    "forUbiquityContainerIdentifier", "NSKeyValueObservation", "value(forKey",
   ]
 
   static func modules(for module: Module) -> [String] {

@@ -23,14 +23,15 @@ final class PreviewBuild: @unchecked Sendable {
 
   /// Warnings of models and catalogues of strings that cannot be read.
   var unreadable: [String] {
-    modules.filter(\.isShown).flatMap { module in
-      ObjectModelCode.unreadable(in: module).map {
-        "the model '\($0)' cannot be read: its classes and properties are missing"
-      }
-        + CatalogueSymbols.unreadable(in: module).map {
-          "the catalogue '\($0)' cannot be read: its texts are missing"
+    plugins.failures.map { "the macros of '\($0)' do not compile: they are left out" }
+      + modules.filter(\.isShown).flatMap { module in
+        ObjectModelCode.unreadable(in: module).map {
+          "the model '\($0)' cannot be read: its classes and properties are missing"
         }
-    }
+          + CatalogueSymbols.unreadable(in: module).map {
+            "the catalogue '\($0)' cannot be read: its texts are missing"
+          }
+      }
   }
 
   /// Declarations that are left out because something they need is missing, or they do not compile.
@@ -39,6 +40,8 @@ final class PreviewBuild: @unchecked Sendable {
   private let installation: Installation
   private let importable: ImportableModules
   private let modules: [Module]
+  /// The macros of the packages.
+  private var plugins = MacroPlugins([], in: URL(fileURLWithPath: "/"), toolchain: nil)
 
   /// Whether files that do not compile are left out, as long as others do.
   private let leavesFilesOut: Bool
@@ -80,6 +83,8 @@ final class PreviewBuild: @unchecked Sendable {
     } catch {
       throw .notAFolder(folder.path)
     }
+    plugins = MacroPlugins(
+      Self.macros(of: modules), in: folder, toolchain: ImportableModules.toolchainFolders.first)
     try compile(path)
   }
 
@@ -87,6 +92,12 @@ final class PreviewBuild: @unchecked Sendable {
 
   /// Removes the folder; it can be asked for more than once.
   func discard() { try? FileManager.default.removeItem(at: folder) }
+
+  /// The targets of macros that modules declare, each once.
+  private static func macros(of modules: [Module]) -> [MacroTarget] {
+    var seen: Set<String> = []
+    return modules.flatMap(\.macros).filter { seen.insert($0.name).inserted }
+  }
 
   private func trimmer(for modules: [Module], isForced: Bool) -> SourceTrimmer? {
     SourceTrimmer(
@@ -97,7 +108,8 @@ final class PreviewBuild: @unchecked Sendable {
     for modules: [Module], onMessage: ((String) -> Void)?
   ) -> ModuleCompiler {
     let compiler = ModuleCompiler(
-      folder: folder, flags: installation.compilerFlags, leavesFilesOut: leavesFilesOut,
+      folder: folder, flags: installation.compilerFlags + plugins.flags,
+      leavesFilesOut: leavesFilesOut,
       knowing: importable.names.union(self.modules.map(\.name)),
       trimmer: trimmer(for: modules, isForced: false), onMessage: onMessage)
     if leavesFilesOut {

@@ -52,8 +52,21 @@ enum SessionMembers {
 
   private static let groups: [(name: String, code: String)] = [
     ("data", data), ("upload", upload), ("download", download), ("bytes", bytes),
-    ("dataTaskPublisher", publisher), ("waitsForConnectivity", waiting),
+    ("dataTaskPublisher", publisher), ("waitsForConnectivity", waiting), ("cache", cache),
   ]
+
+  /// Foundation's asks for a path.
+  private static let cache = """
+    nonisolated extension FoundationNetworking.URLCache {
+      convenience init(memoryCapacity: Int, diskCapacity: Int) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+      }
+      convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+      }
+    }
+
+    """
 
   /// Foundation's cannot be set.
   private static let waiting = """

@@ -16,6 +16,8 @@ struct Module {
   var flags: [String] = []
   /// Files and folders that `Bundle.module` gives.
   var resources: [String] = []
+  /// The macros that it declares.
+  var macros: [MacroTarget] = []
   /// Whether the module is a program, whose files `Bundle.main` gives.
   var isProgram = false
   /// Whether its previews are shown; otherwise it is only there for those that are.

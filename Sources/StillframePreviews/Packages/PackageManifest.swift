@@ -122,8 +122,22 @@ struct PackageManifest {
           .filter(names.contains).map(Self.moduleName)
         module.flags = languageMode + (target.settings ?? []).flatMap(\.flags)
         module.resources = resources(of: target, in: folder, module.sources)
+        module.macros = (target.dependencies ?? []).compactMap(\.name).compactMap(macros)
         return module
       })
+  }
+
+  /// Returns a target of macros.
+  private func macros(_ name: String) -> MacroTarget? {
+    guard let target = dump.targets.first(where: { $0.name == name && $0.type == "macro" }),
+      let folder = folder(of: target)
+    else { return nil }
+    let files = sources(target, in: folder).files
+    return files.isEmpty
+      ? nil
+      : MacroTarget(
+        name: Self.moduleName(name), files: files,
+        flags: languageMode + (target.settings ?? []).flatMap(\.flags))
   }
 
   private static func isCompiled(_ target: Target) -> Bool {
@@ -183,7 +197,7 @@ struct PackageManifest {
   }
 
   /// Returns the name that a target's module has: without what identifiers may not have.
-  private static func moduleName(_ target: String) -> String {
+  static func moduleName(_ target: String) -> String {
     let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }

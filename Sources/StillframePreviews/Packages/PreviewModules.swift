@@ -94,6 +94,13 @@ enum PreviewModules {
       if !hasProject(root) { open += sources.takeProgramFolders() }
       guard hasOthers, !sources.files.isEmpty else { continue }
       sources.files.removeAll { file in packages.contains { $0.sources.files.contains(file) } }
+      for (name, own) in sources.takeFrameworks() where names.insert(name).inserted {
+        packages.append(
+          Module(
+            name: name, sources: own, flags: ["-swift-version", "5"] + own.flags,
+            resources: []))
+      }
+      guard !sources.files.isEmpty else { continue }
       let base = root == folder ? "Previewed" : "Previewed_" + identifier(root)
       var name = base
       var number = 1

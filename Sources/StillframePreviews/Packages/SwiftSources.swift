@@ -24,6 +24,8 @@ struct SwiftSources {
   var flags: [String] = []
   /// The files of their targets, where they say so.
   var members: [XcodeMembers] = []
+  /// Their frameworks.
+  var frameworks: [XcodeProject.Framework] = []
   /// The information in the bundle of the first of their programs.
   var information: [String: String] = [:]
 
@@ -96,6 +98,7 @@ struct SwiftSources {
     products.formUnion(project.products)
     if flags.isEmpty { flags = project.flags }
     if let own = project.members { members.append(own) }
+    frameworks += project.frameworks
     if information.isEmpty { information = project.information }
   }
 

@@ -12,6 +12,14 @@ struct XcodeProject {
   private(set) var information: [String: String] = [:]
   /// The files of its targets for phones, without those of tests; nil: the project says nothing of files.
   private(set) var members: XcodeMembers?
+  /// The frameworks among these targets that others may import, with their files.
+  private(set) var frameworks: [Framework] = []
+
+  /// A target that is a module for others.
+  struct Framework {
+    var name: String
+    var members: XcodeMembers
+  }
 
   /// - Parameter path: of the folder that ends in ".xcodeproj"; a project that cannot be read takes no packages.
   init(_ path: String) {
@@ -42,6 +50,17 @@ struct XcodeProject {
     information = Self.information(settings, target: targets.first, home: home)
     let members = XcodeMembers(of: targets, in: objects, home: home.path)
     if !members.isEmpty { self.members = members }
+    guard targets.contains(where: Self.isProgram) else { return }
+    for target in targets where Self.isFramework(target) {
+      let own = objects.settings(of: target)["PRODUCT_MODULE_NAME"].flatMap {
+        $0.contains("$") ? nil : $0
+      }
+      guard let name = own ?? target["name"] as? String else { continue }
+      let members = XcodeMembers(of: [target], in: objects, home: home.path)
+      if !members.isEmpty {
+        frameworks.append(Framework(name: PackageManifest.moduleName(name), members: members))
+      }
+    }
   }
 
   private mutating func add(_ place: Any?, from home: URL) {
@@ -65,6 +84,12 @@ struct XcodeProject {
 
   private static func isProgram(_ target: XcodeObjects.Object) -> Bool {
     (target["productType"] as? String)?.hasSuffix(".application") == true
+  }
+
+  private static func isFramework(_ target: XcodeObjects.Object) -> Bool {
+    let type = target["productType"] as? String ?? ""
+    return type.hasSuffix(".framework") || type.hasSuffix(".framework.static")
+      || type.hasSuffix(".library.static") || type.hasSuffix(".library.dynamic")
   }
 
   private static func isForPhones(_ target: XcodeObjects.Object, _ objects: XcodeObjects) -> Bool {

@@ -68,10 +68,11 @@ package enum PreviewChild {
       if !fonts.allowsSystem { FontRegistry.allowsSystemFonts = false }
       for file in fonts.files { try FontRegistry.register(url: URL(fileURLWithPath: file)) }
     }
+    // What is registered last is searched first: a catalogue's picture comes before a file of its name.
+    for path in request.resources { register(URL(fileURLWithPath: path, isDirectory: true)) }
     for path in request.catalogues {
       try ImageRegistry.register(catalogue: URL(fileURLWithPath: path, isDirectory: true))
     }
-    for path in request.resources { register(URL(fileURLWithPath: path, isDirectory: true)) }
     guard unsafe dlopen(request.library, RTLD_NOW | RTLD_GLOBAL) != nil else {
       throw PreviewError.notLoaded(unsafe dlerror().map { unsafe String(cString: $0) } ?? "")
     }

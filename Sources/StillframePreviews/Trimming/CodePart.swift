@@ -79,5 +79,5 @@ final class CodePart {
   }
 
   /// The code that stands in the place of a statement that makes a view.
-  private static let nothing = "SwiftUI.EmptyView()"
+  static let nothing = "SwiftUI.EmptyView()"
 }

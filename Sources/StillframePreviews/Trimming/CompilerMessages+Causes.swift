@@ -8,6 +8,19 @@ extension CompilerMessages.Fault {
     return found.map { String($0.1) }
   }
 
+  /// Whether an initialiser leaves a variable without a value, or is not there at all.
+  var isAboutMissingValues: Bool {
+    text.contains("without initializing all stored properties")
+      || text.contains("has no initializers") || text.contains("before all stored properties")
+      || text.contains("before all members were initialized")
+  }
+
+  /// Whether a method of a class of UIKit is overridden in an extension, which only Objective-C can do. Nothing here would call it.
+  var isAboutOverriding: Bool { text.contains("cannot be overridden from extension") }
+
+  /// Whether a macro has no code that the compiler could run.
+  var isAboutMacro: Bool { text.contains("external macro implementation type") }
+
   /// Whether the compiler gave up an expression, which would take as long in the next round.
   var tookTooLong: Bool { text.contains("unable to type-check this expression in reasonable time") }
 

@@ -7,6 +7,8 @@ final class Declaration {
     /// A view that keeps its name and its initialisers, and shows its name.
     case placeholder
     case leftOut
+    /// A stored variable that no initialiser gives a value any more: the text of one that stops when it is read.
+    case computed(String)
   }
 
   let item: SourceOutline.Item
@@ -25,6 +27,8 @@ final class Declaration {
   private var lastFaultyRound: Int?
   /// The numbers of the types that it inherits from no more.
   var lostTypes: Set<Int> = []
+  /// The numbers of the attributes that it is compiled without.
+  var lostMarks: Set<Int> = []
   /// Whether its names count no more.
   var isForgotten = false
 
@@ -152,6 +156,14 @@ final class Declaration {
     guard item.kind == "preview" || item.names == ["previews"], !parts.isEmpty else { return false }
     return parts.allSatisfy { part in
       part.showsNothing || !part.piece.binds.isEmpty || part.piece.text.isEmpty
+    }
+  }
+
+  /// The number of the attribute at an offset that it still has; nil: there is none.
+  func mark(at offset: Int) -> Int? {
+    item.marks.indices.first { number in
+      let range = item.marks[number].range
+      return range[0] <= offset && offset < range[1] && !lostMarks.contains(number)
     }
   }
 

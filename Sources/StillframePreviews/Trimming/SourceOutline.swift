@@ -31,6 +31,8 @@ struct SourceOutline: Decodable {
     var generics: String?
     var constraint: String?
     var attributes: [String]
+    /// The attributes with their places.
+    var marks: [Mark]
     var head: Mentions
     var code: Mentions
     var title: String?
@@ -42,6 +44,13 @@ struct SourceOutline: Decodable {
     var pieces: [Piece]
     var parameters: [Parameter]
     var members: [Item]
+  }
+
+  struct Mark: Decodable {
+    var name: String
+    var range: [Int]
+    /// Names in it.
+    var mentions: Mentions
   }
 
   struct Inherited: Decodable {

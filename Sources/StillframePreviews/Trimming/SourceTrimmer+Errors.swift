@@ -59,6 +59,11 @@ extension SourceTrimmer {
     _ fault: CompilerMessages.Fault, in module: TrimmedModule, _ errors: inout [String]
   ) -> Bool {
     guard let (part, offset) = place(of: fault, in: module) else { return false }
+    if fault.isAboutOverriding, part.parent?.item.kind == "extension" {
+      part.change(to: .leftOut, in: round)
+      module.change(part)
+      return true
+    }
     let reason = reason(of: fault, part, module)
     if reason.isEmpty, !hidden.contains(module.name) { errors.append(fault.line(of: "error")) }
     if let name = fault.absentName, addAbsent(name, in: module, part.file) { return true }
@@ -88,6 +93,10 @@ extension SourceTrimmer {
     _ part: Declaration, at offset: Int, _ fault: CompilerMessages.Fault,
     in module: TrimmedModule, because reason: Set<String>
   ) {
+    if fault.isAboutMissingValues, compute(of: part, in: module, because: reason) { return }
+    if fault.isAboutMacro, let number = part.mark(at: offset) {
+      return loseMark(number, of: part, in: module, because: reason)
+    }
     if part.isGroup {
       if let number = fault.lostConformance(of: part) {
         part.lostTypes.insert(number)

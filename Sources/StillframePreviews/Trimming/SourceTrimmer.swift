@@ -50,7 +50,7 @@ final class SourceTrimmer {
     var names: Set<String> = []
     for module in modules {
       module.visit { part in
-        for mentions in [part.item.head, part.item.code] {
+        for mentions in [part.item.head, part.item.code] + part.item.marks.map(\.mentions) {
           names.formUnion(mentions.names)
           names.formUnion(mentions.members)
         }
@@ -76,7 +76,9 @@ final class SourceTrimmer {
     module.visit { part in
       let missing = module.files[part.file].missing
       guard !missing.isEmpty else { return }
-      let names = part.item.head.names + part.item.code.names + part.item.inherits.flatMap(\.names)
+      let names =
+        part.item.head.names + part.item.code.names + part.item.inherits.flatMap(\.names)
+        + part.item.marks.flatMap(\.mentions.names)
       let members = part.item.head.members + part.item.code.members
       for name in names.filter({ self.isMissing($0, in: module, part.file) })
         + members.filter({ self.isMissingMember($0, in: module, part.file) })
@@ -155,7 +157,7 @@ final class SourceTrimmer {
         for piece in part.parts {
           piece.visitReplaced { result = result || $0.piece.text.contains("StillframePlaceholder") }
         }
-      case .leftOut: break
+      case .leftOut, .computed: break
       }
     }
     return result
@@ -212,7 +214,7 @@ final class SourceTrimmer {
     !index.contains(name) && isMissing(name, in: module, file)
   }
 
-  private func missing(
+  func missing(
     _ mentions: SourceOutline.Mentions, of part: Declaration, in module: TrimmedModule
   ) -> String? {
     if let name = mentions.names.first(where: { isMissing($0, in: module, part.file) }) {
@@ -244,7 +246,8 @@ final class SourceTrimmer {
 
   /// Returns whether a declaration changed.
   private func check(_ part: Declaration, in module: TrimmedModule) -> Bool {
-    if let name = missing(part.item.head, of: part, in: module) {
+    if loseMark(of: part, in: module) { return true }
+    if let name = missing(head(of: part), of: part, in: module) {
       leaveOut(part, in: module, because: reason(name, part, module))
       return true
     }
@@ -350,7 +353,7 @@ final class SourceTrimmer {
       if part.isNeededByParent { return leaveOut(parent, in: module, because: reason) }
     }
     if part.isView, part.state != .placeholder,
-      missing(part.item.head, of: part, in: module) == nil
+      missing(head(of: part), of: part, in: module) == nil
     {
       return makePlaceholder(part, in: module, because: reason)
     }

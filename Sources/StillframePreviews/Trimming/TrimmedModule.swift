@@ -16,6 +16,13 @@ final class TrimmedModule {
     /// Where each line begins.
     let lines: [Int]
 
+    /// Whether it imports a module that has the names of views.
+    var hasViews: Bool {
+      imports.contains {
+        ["SwiftUI", "UIKit", "AppKit", "Cocoa", "Charts", "WidgetKit", "MapKit"].contains($0.module)
+      }
+    }
+
     /// Whether its imports are compiled other than they are.
     var changesImports: Bool { !missing.isEmpty || imports.contains(where: \.isOfPart) }
   }
@@ -156,7 +163,7 @@ final class TrimmedModule {
     var result: Set<String> = []
     for declaration in files[number].declarations {
       declaration.visit { part in
-        for mentions in [part.item.head, part.item.code] {
+        for mentions in [part.item.head, part.item.code] + part.item.marks.map(\.mentions) {
           result.formUnion(mentions.names)
           result.formUnion(mentions.members)
         }
@@ -220,7 +227,7 @@ final class TrimmedModule {
   func texts(_ isMissing: (String, Int) -> Bool) -> [String: Data] {
     var result: [String: Data] = [:]
     for (number, file) in files.enumerated() {
-      var text = TrimmedText()
+      var text = TrimmedText(hasViews: file.hasViews)
       for part in file.imports {
         if file.missing.contains(part.module) {
           text.replace(part.range, with: Self.importInstead(of: part.module))

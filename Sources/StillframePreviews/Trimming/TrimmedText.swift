@@ -3,6 +3,12 @@ import Foundation
 /// The text of a file without what is left out. Lines stay where they are, so that messages name the lines of the file itself.
 struct TrimmedText {
   private var edits: [(range: [Int], text: String)] = []
+  /// Whether the file has the names of views.
+  private let hasViews: Bool
+
+  init(hasViews: Bool = true) {
+    self.hasViews = hasViews
+  }
 
   /// Leaves a part out.
   mutating func remove(_ range: [Int]) { edits.append((range, "")) }
@@ -15,6 +21,7 @@ struct TrimmedText {
   mutating func add(_ declaration: Declaration, _ isMissing: (String) -> Bool) {
     let item = declaration.item
     if declaration.state == .leftOut { return remove(item.range) }
+    for number in declaration.lostMarks.sorted() { remove(item.marks[number].range) }
     if let clause = item.clause, !declaration.lostTypes.isEmpty {
       let rest = item.inherits.indices.filter { !declaration.lostTypes.contains($0) }
       replace(
@@ -24,10 +31,14 @@ struct TrimmedText {
     }
     if declaration.state == .kept {
       for part in declaration.parts {
-        part.visitReplaced { replace($0.piece.range, with: $0.piece.text) }
+        part.visitReplaced { replaced in
+          let isNothing = !hasViews && replaced.piece.text == CodePart.nothing
+          replace(replaced.piece.range, with: isNothing ? "" : replaced.piece.text)
+        }
       }
     }
     switch declaration.state {
+    case .computed(let text): return replace(item.range, with: text)
     case .emptied(let code):
       if let body = item.body { replace(body, with: code) }
       return

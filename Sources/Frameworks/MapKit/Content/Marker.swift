@@ -1,5 +1,5 @@
 public import CoreLocation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// A balloon at a coordinate, with a title below.
 public struct Marker<Label: View>: _PrimitiveMapContent {

@@ -31,11 +31,21 @@ nonisolated public struct Button<Label: View>: View {
     StyledControl(
       \.buttonStyles,
       PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: AnyView(label)), action: action)
+        role: role, label: .init(content: row), action: action)
     )
     .accessibleControl(.button, activate: ControlTouch(action))
   }
+
+  /// The label as one view: several stand beside each other.
+  @MainActor private var row: AnyView {
+    label is any SeveralViews ? AnyView(HStack { label }) : AnyView(label)
+  }
 }
+
+/// Views that are one label together.
+nonisolated private protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style has to show, in the style around that one.

@@ -164,27 +164,3 @@ public enum UIModalTransitionStyle: Int, Sendable {
   /// From below, turned about, fading in, or with a page turned.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
-
-extension UIViewController {
-  /// How it would cover another one. No effect: nothing is presented.
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { .automatic }
-    set {}
-  }
-  /// How it would come into sight. No effect: nothing is presented.
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { .coverVertical }
-    set {}
-  }
-  /// Whether it can be swiped away. No effect: nothing is presented.
-  public var isModalInPresentation: Bool {
-    get { false }
-    set {}
-  }
-  /// Nil: nothing is presented.
-  public var presentationController: UIPresentationController? { nil }
-  /// Nil: nothing is presented.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// Nil: nothing is presented.
-  public var sheetPresentationController: UISheetPresentationController? { nil }
-}

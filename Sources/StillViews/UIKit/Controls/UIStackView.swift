@@ -31,13 +31,12 @@ import StillViewGraph
   open var distribution = Distribution.fill
   /// Where views lie across the axis.
   open var alignment = Alignment.fill
-  /// Insets inside the edges, in points.
-  open var layoutMargins = UIEdgeInsets.zero
   /// Whether the insets count.
   open var isLayoutMarginsRelativeArrangement = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    layoutMargins = .zero
     hosted = { [weak self] in self?.stack ?? AnyView(EmptyView()) }
   }
 

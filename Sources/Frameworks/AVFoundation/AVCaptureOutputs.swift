@@ -1,0 +1,169 @@
+public import Dispatch
+public import Foundation
+
+// Receivers of a camera's pictures. There is no camera, so none receives anything.
+
+/// A path from a source to a receiver.
+open class AVCaptureConnection: NSObject {
+  /// Whether anything flows. No effect: there is no camera.
+  open var isEnabled = true
+  /// False: there is no camera.
+  open var isVideoOrientationSupported: Bool { false }
+  /// The way that pictures are held. No effect: there is no camera.
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// The turn of pictures, in degrees. No effect: there is no camera.
+  open var videoRotationAngle: CGFloat = 0
+  /// False: there is no camera.
+  open var isVideoMirroringSupported: Bool { false }
+  /// Whether pictures are turned about. No effect: there is no camera.
+  open var isVideoMirrored = false
+  /// Returns false: there is no camera.
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+}
+
+/// The way that a camera is held.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  /// Upright.
+  case portrait = 1
+  /// Upside down, or on one of its sides.
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// A recognized thing in a camera's pictures; there are none.
+open class AVMetadataObject: NSObject {
+  /// A kind of recognized thing.
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A QR code.
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// A bar code of a product, with 13 digits.
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// A bar code of a product, with 8 digits.
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// A bar code of a product in America.
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// A bar code of letters and digits.
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// A bar code of letters and digits.
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// A code on boarding passes.
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// A code on boarding passes.
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A face.
+    public static let face = ObjectType(rawValue: "face")
+  }
+
+  /// The kind.
+  open var type: ObjectType { .qr }
+  /// The place, from 0 to 1.
+  open var bounds: CGRect { .zero }
+}
+
+/// A recognized code; there are none.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  /// The text of the code.
+  open var stringValue: String? { nil }
+}
+
+/// A receiver of recognized things. None are recognized.
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  /// The kinds to recognize.
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  /// The kinds that can be recognized: none.
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  /// The part of the pictures to look at, from 0 to 1.
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// A receiver.
+  public override init() {
+    super.init()
+  }
+
+  /// No effect: nothing is recognized.
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
+
+/// Is told of recognized things; never here.
+public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
+  /// Things were recognized.
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// A receiver of films. None are recorded.
+open class AVCaptureMovieFileOutput: AVCaptureOutput {
+  /// Whether it records: never.
+  open var isRecording: Bool { false }
+
+  /// A receiver.
+  public override init() {
+    super.init()
+  }
+
+  /// No effect: there is no camera.
+  open func stopRecording() {}
+}
+
+/// The way to take a photo.
+open class AVCapturePhotoSettings: NSObject {
+  /// The use of the lamp.
+  open var flashMode = AVCaptureDevice.FlashMode.off
+
+  /// The usual way.
+  public override init() {
+    super.init()
+  }
+}
+
+extension AVCaptureDevice {
+  /// The use of the lamp for photos.
+  public enum FlashMode: Int, Sendable {
+    /// Off, on, or by the light.
+    case off, on, auto
+  }
+}
+
+/// A photo; none is taken.
+open class AVCapturePhoto: NSObject {
+  /// Returns nil: no photo is taken.
+  open func fileDataRepresentation() -> Data? { nil }
+}
+
+/// Is told of photos; never here.
+public protocol AVCapturePhotoCaptureDelegate: AnyObject {
+  /// A photo was taken.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?
+  ) {}
+}
+
+extension AVCapturePhotoOutput {
+  /// No effect: there is no camera.
+  public func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {}
+}

@@ -1,0 +1,177 @@
+public import Foundation
+import StillGeometry
+import StillLayout
+import StillViewGraph
+
+/// A row of a table.
+@MainActor @preconcurrency open class UITableViewCell: UIView {
+  private static let shared = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+  override open class func appearance() -> UITableViewCell { shared }
+
+  /// The texts of a row.
+  public enum CellStyle: Int, Sendable {
+    /// One text, one at each side, or one below the other.
+    case `default`, value1, value2, subtitle
+  }
+
+  /// How a row shows that it is chosen.
+  public enum SelectionStyle: Int, Sendable {
+    /// Without a mark, or by a colour.
+    case none, blue, gray, `default`
+  }
+
+  /// The separator between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing, or a line.
+    case none, singleLine
+  }
+
+  /// The sign at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    /// None, an arrow, an arrow with a button, a check mark, or a button.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// The change of a row.
+  public enum EditingStyle: Int, Sendable {
+    /// None, taken away, or added.
+    case none, delete, insert
+  }
+
+  /// The view that holds the content, as large as the row.
+  public let contentView = UIView()
+  /// The identifier that it was made for.
+  public let reuseIdentifier: String?
+  /// The text.
+  public let textLabel: UILabel? = UILabel(frame: .zero)
+  /// The text beside or below it; nil: the row has one text.
+  public let detailTextLabel: UILabel?
+  /// No effect: a picture does not show it.
+  open var selectionStyle = SelectionStyle.default
+  /// No effect: a picture shows no selection.
+  open var selectedBackgroundView: UIView?
+  /// The sign at the end.
+  open var accessoryType = AccessoryType.none
+  /// The view at the end. No effect: it is not drawn.
+  open var accessoryView: UIView?
+  /// The insets of the line below. No effect: those of the table count.
+  open var separatorInset = UIEdgeInsets.zero
+  /// Whether it is selected. No effect: a picture shows no selection.
+  open var isSelected = false
+  /// Whether it is held down. No effect: a picture shows no touch.
+  open var isHighlighted = false
+  /// The content; nil: the texts, or the views inside.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  private let style: CellStyle
+
+  /// A row.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    detailTextLabel = style == .default ? nil : UILabel(frame: .zero)
+    super.init(frame: UITableViewCell.frameInMaking)
+    contentView.fillsSuperview = true
+    addSubview(contentView)
+    if style == .subtitle { detailTextLabel?.font = .systemFont(ofSize: 12) }
+    if style == .value1 { detailTextLabel?.textColor = .secondaryLabel }
+    hosted = { [weak self] in self?.texts ?? AnyView(EmptyView()) }
+  }
+
+  /// A row with one text.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  override open var frame: CGRect {
+    didSet { contentView.frame = CGRect(origin: .zero, size: frame.size) }
+  }
+
+  /// Returns the content of a row, to be filled.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Does nothing, and is not called: rows are made for each picture.
+  open func prepareForReuse() {}
+  /// Sets whether it is selected. No effect: a picture shows no selection.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets whether it is held down. No effect: a picture shows no touch.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// The texts and the sign at the end; views inside are drawn over them.
+  private var texts: AnyView {
+    func shown(_ label: UILabel?) -> UIViewPicture? {
+      label.flatMap { $0.text?.isEmpty == false ? UIViewPicture(arranged: $0) : nil }
+    }
+    let (text, detail) = (shown(textLabel), shown(detailTextLabel))
+    let sign: String? =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: "chevron.right"
+      case .checkmark: "checkmark"
+      case .detailButton, .detailDisclosureButton: "info.circle"
+      }
+    guard text != nil || detail != nil || sign != nil else { return AnyView(EmptyView()) }
+    let isBelow = style == .subtitle
+    return AnyView(
+      HStack(spacing: 8) {
+        if isBelow {
+          VStack(alignment: .leading, spacing: 3) {
+            text
+            detail
+          }
+          Spacer(minLength: 0)
+        } else {
+          text
+          Spacer(minLength: 0)
+          detail
+        }
+        if let sign {
+          Image(systemName: sign)
+            .foregroundStyle(
+              sign == "chevron.right" ? Color(uiColor: .tertiaryLabel) : .accentColor
+            )
+            .font(.system(size: 14, weight: .semibold))
+        }
+      }
+      .padding(.horizontal, 20)
+      .padding(.vertical, 11)
+      .frame(maxWidth: .infinity, alignment: .leading))
+  }
+}
+
+/// A view above or below a section of a table.
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
+  /// The view that holds the content, as large as the view.
+  public let contentView = UIView()
+  /// The identifier that it was made for.
+  public let reuseIdentifier: String?
+  /// The text.
+  public let textLabel: UILabel? = UILabel(frame: .zero)
+
+  /// A view above or below a section.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: UITableViewHeaderFooterView.frameInMaking)
+    contentView.fillsSuperview = true
+    addSubview(contentView)
+  }
+
+  /// A view above or below a section.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+  }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  override open var frame: CGRect {
+    didSet { contentView.frame = CGRect(origin: .zero, size: frame.size) }
+  }
+
+  /// Does nothing, and is not called: views are made for each picture.
+  open func prepareForReuse() {}
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+// Titles, buttons and tabs of controllers. No bar of UIKit is drawn: views have `navigationTitle` and `toolbar`.
+
+/// An item of a bar.
+@MainActor @preconcurrency open class UIBarItem: NSObject {
+  /// The title; nil: none.
+  open var title: String?
+  /// Whether it may be used.
+  open var isEnabled = true
+  /// A number for the program's own use.
+  open var tag = 0
+
+  /// An item without a title.
+  public override init() {
+    super.init()
+  }
+}
+
+/// A tab of a controller. No effect: no bar is drawn.
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+  /// The badge; nil: none.
+  open var badgeValue: String?
+  /// The color of the badge.
+  open var badgeColor: UIColor?
+  /// The shift of the title.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  private static let shared = UITabBarItem()
+
+  /// The look of all tabs. No effect: tabs have the appearance of their bar.
+  open class func appearance() -> UITabBarItem { shared }
+
+  /// Sets font and color of the title. No effect: tabs have the appearance of their bar.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// The title and buttons of a page. No effect: no bar is drawn.
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
+  /// The size of the title.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As before, large, or small.
+    case automatic, always, never
+  }
+
+  /// The title; nil: none.
+  open var title: String?
+  /// The line above the title; nil: none.
+  open var prompt: String?
+  /// The view in the title's place; nil: none.
+  open var titleView: UIView?
+  /// The size of the title.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The button at the left; nil: none.
+  open var leftBarButtonItem: UIBarButtonItem?
+  /// The button at the right; nil: none.
+  open var rightBarButtonItem: UIBarButtonItem?
+  /// The buttons at the left.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The button that leads back to this page.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The words of the button that leads back to this page.
+  open var backButtonTitle: String?
+  /// Whether there is no button that leads back.
+  open var hidesBackButton = false
+  /// The field for searching.
+  open var searchController: UISearchController?
+  /// Whether the field for searching hides while scrolling.
+  open var hidesSearchBarWhenScrolling = true
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar while no content is under it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar in low windows.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// A page's title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+}
+
+/// A controller of columns, of which the last is drawn.
+@MainActor @preconcurrency open class UISplitViewController: UIViewController {
+  /// The controllers of the columns.
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for view in view.subviews { view.removeFromSuperview() }
+      if let shown = viewControllers.last?.view { view.addSubview(shown) }
+    }
+  }
+}
+
+/// A change of a controller's size or traits; none happens.
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Animates beside the change.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+/// Decides how a controller is presented; never asked.
+@MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// The controller of the presentation; nil: the system's.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// The motion of the bar of the status.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// None, fading, or sliding.
+  case none, fade, slide
+}

@@ -1,0 +1,13 @@
+import StillViews
+
+extension CGImage: LayerContents {
+  package func picture(in gravity: CALayerContentsGravity) -> AnyView {
+    let image = Image(uiImage: UIImage(cgImage: self))
+    return switch gravity {
+    case .resizeAspect: AnyView(image.resizable().scaledToFit())
+    case .resizeAspectFill: AnyView(image.resizable().scaledToFill())
+    case .center: AnyView(image)
+    default: AnyView(image.resizable())
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Attributes that are nowhere, mostly macros of packages: a type is compiled without them, and so is a variable that is a plain one then.
+extension SourceTrimmer {
+  /// Attributes of variables without which these are plain variables.
+  private static let plain: Set<String> = [
+    "Presents", "PresentationState", "ObservationStateIgnored", "BindingState", "BindableState",
+    "Column", "Ephemeral", "CasePathIgnored", "MemberwiseInitIgnored",
+  ]
+
+  /// Takes an attribute away from a declaration that is nowhere.
+  ///
+  /// - Returns: Whether there was one.
+  func loseMark(of part: Declaration, in module: TrimmedModule) -> Bool {
+    for number in part.item.marks.indices where !part.lostMarks.contains(number) {
+      let mark = part.item.marks[number]
+      guard part.isType || Self.plain.contains(mark.name),
+        let name = missing(mark.mentions, of: part, in: module)
+      else { continue }
+      loseMark(number, of: part, in: module, because: reason(name, part, module))
+      return true
+    }
+    return false
+  }
+
+  /// Takes an attribute away from a declaration.
+  func loseMark(
+    _ number: Int, of part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    part.lostMarks.insert(number)
+    module.change(part, isSeen: true)
+    report.add(TrimReport.Loss(partial: 1), for: reason)
+    if reason.isEmpty {
+      let name = part.item.marks[number].name
+      addFault("the attribute '@\(name)' of '\(part.name)'", at: module.place(of: part), in: module)
+    }
+  }
+
+  /// The names outside of a declaration's code, without those of attributes that are gone.
+  func head(of part: Declaration) -> SourceOutline.Mentions {
+    var head = part.item.head
+    for number in part.lostMarks {
+      let gone = part.item.marks[number].mentions
+      head.names.removeAll(where: gone.names.contains)
+      head.members.removeAll(where: gone.members.contains)
+    }
+    return head
+  }
+}

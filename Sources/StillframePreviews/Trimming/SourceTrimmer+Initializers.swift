@@ -1,0 +1,76 @@
+import Foundation
+
+/// Stored variables whose values are left out of the initialisers: the rest of these stays.
+extension SourceTrimmer {
+  /// Makes the stored variables computed that an initialiser gives no value any more.
+  ///
+  /// - Parameter part: the initialiser, or its type.
+  /// - Returns: Whether there is such a variable.
+  func compute(
+    of part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) -> Bool {
+    guard let type = part.isType ? part : part.parent, type.isType else { return false }
+    let codes = type.members.filter { $0.item.kind == "init" && $0.isPresent && $0.state == .kept }
+      .map { remainingCode(of: $0, in: module) }
+      .filter { !$0.contains("self.init(") }
+    guard !codes.isEmpty else { return false }
+    var isChanged = false
+    for member in type.members where member.isPresent && member.state == .kept {
+      guard let text = member.computedText(because: reason),
+        codes.contains(where: { !Self.assigns(member.name, in: $0) })
+      else { continue }
+      member.change(to: .computed(text), in: round)
+      module.change(member, isSeen: true)
+      note(member, module, TrimReport.Loss(partial: 1), reason)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func remainingCode(of initializer: Declaration, in module: TrimmedModule) -> String {
+    guard let body = initializer.item.body else { return "" }
+    let data = module.files[initializer.file].data
+    var text = Array(data[(data.startIndex + body[0])..<(data.startIndex + body[1])])
+    for part in initializer.parts {
+      part.visitReplaced { replaced in
+        let range = replaced.piece.range
+        for offset in max(range[0], body[0])..<max(min(range[1], body[1]), range[0], body[0]) {
+          text[offset - body[0]] = 0x20
+        }
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether code sets a variable.
+  private static func assigns(_ name: String, in code: String) -> Bool {
+    var rest = code[...]
+    while let range = rest.firstRange(of: name) {
+      let before = rest[..<range.lowerBound].last
+      rest = rest[range.upperBound...]
+      let isWord =
+        before.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+        && rest.first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+      let next = rest.drop(while: \.isWhitespace)
+      if isWord, next.first == "=", next.dropFirst().first != "=" { return true }
+    }
+    return false
+  }
+}
+
+extension Declaration {
+  /// Returns the text of a computed variable in the place of a stored one; nil where that has a value already.
+  fileprivate func computedText(because reason: Set<String>) -> String? {
+    guard isStored, item.marks.isEmpty, item.names.count == 1,
+      let parameter = item.parameters.first,
+      parameter.initial == nil, let type = parameter.type ?? item.result, !type.hasSuffix("?")
+    else { return nil }
+    let access = item.modifiers.filter {
+      ["private", "fileprivate", "internal", "package", "public", "nonisolated"].contains($0)
+    }
+    let cause = reason.sorted().joined(separator: ", ")
+    let words = cause.isEmpty ? "\(name) has no value" : "\(name) needs \(cause)"
+    return (access + ["var \(name): \(type) {"]).joined(separator: " ")
+      + " get { Swift.fatalError(\"\(words)\") } set {} }"
+  }
+}
