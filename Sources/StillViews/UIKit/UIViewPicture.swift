@@ -94,7 +94,7 @@ nonisolated package struct UIViewPicture: View {
         }
         painting
         if let layer {
-          layer.content
+          if layer.content != nil { layer.clippedContent(nil) }
           LayerStack(layer.behind)
         }
         if let hosted {

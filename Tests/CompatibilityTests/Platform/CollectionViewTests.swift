@@ -71,6 +71,58 @@ import Testing
     #expect(source.drawn < 100)
   }
 
+  /// Cells of a fixed size in a flow.
+  private final class Fixed: NSObject, UICollectionViewDataSource {
+    let count: Int
+
+    init(_ count: Int) {
+      self.count = count
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    }
+  }
+
+  private struct Flow: UIViewRepresentable {
+    let source: Fixed
+    let width: CGFloat
+
+    func makeUIView(context: Context) -> UICollectionView {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: width, height: 20)
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      view.register(Tile.self, forCellWithReuseIdentifier: "tile")
+      view.dataSource = source
+      return view
+    }
+
+    func updateUIView(_ view: UICollectionView, context: Context) {}
+  }
+
+  /// Two cells of 30 stand at the edges of a line of 100, the third below the first; one of 60 in the middle.
+  @Test func cellsAreSpreadOverTheirLines() throws {
+    func starts(_ count: Int, _ width: CGFloat, line: Int) throws -> [Int] {
+      let shown = try ImageRenderer(
+        content: Flow(source: Fixed(count), width: width).frame(width: 100, height: 100)
+      ).bitmap()
+      let inked = (0..<100).map { shown[$0, line * 30 + 10].alpha > 0 }
+      return inked.indices.filter { inked[$0] && ($0 == 0 || !inked[$0 - 1]) }
+    }
+    #expect(try starts(3, 30, line: 0) == [0, 70])
+    #expect(try starts(3, 30, line: 1) == [0])
+    #expect(try starts(8, 26, line: 0) == [0, 37, 74])
+    #expect(try starts(8, 26, line: 2) == [0, 37])
+    #expect(try starts(2, 60, line: 0) == [20])
+    #expect(try starts(2, 60, line: 1) == [20])
+    #expect(try starts(1, 30, line: 0) == [0])
+  }
+
   private struct Tiles: UIViewRepresentable {
     let layout: UICollectionViewLayout
 

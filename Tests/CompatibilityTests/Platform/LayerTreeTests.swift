@@ -39,6 +39,15 @@ import Testing
     #expect(try picture(of: layer)[15, 25].green == 255)
   }
 
+  @Test func gradientsHaveRoundCorners() throws {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.colors = [UIColor.red.cgColor, UIColor.red.cgColor]
+    layer.cornerRadius = 20
+    let shown = try picture(of: layer)
+    #expect(shown[2, 2].green == 255 && shown[20, 20].green == 0)
+  }
+
   @Test func layersKnowTheirPlaceInTheTree() {
     let (root, first, second) = (CALayer(), CALayer(), CALayer())
     root.addSublayer(first)

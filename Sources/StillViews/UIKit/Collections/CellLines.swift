@@ -42,10 +42,8 @@ nonisolated struct LineFiller {
   ///
   /// - Parameters:
   ///   - length: its length along the scrolling, where it is known.
-  ///   - room: its length across; the cells of a full line are spread over it.
   mutating func add(
-    _ cells: [CellLine.Cell], length: CGFloat, inset: CGFloat = 0, room: CGFloat? = nil,
-    spacing: CGFloat = 0
+    _ cells: [CellLine.Cell], length: CGFloat, inset: CGFloat = 0, spacing: CGFloat = 0
   ) {
     guard !cells.isEmpty else { return }
     lines.append(CellLine(cells: cells, gap: gap, inset: inset, spacing: spacing))

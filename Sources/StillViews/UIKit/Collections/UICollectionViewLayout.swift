@@ -124,11 +124,14 @@ import StillViewGraph
       let free = room - start - end
       lines.gap = isVertical ? insets.top : insets.left
       var line: [CellLine.Cell] = []
+      var lengths: [CGFloat] = []
       var (used, longest) = (CGFloat.zero, CGFloat.zero)
-      func close() {
-        lines.add(line, length: longest, inset: start, room: free, spacing: between)
+      var spread = LineSpread(room: free, least: between)
+      func close(isFull: Bool) {
+        let place = spread.place(lengths, isFull: isFull)
+        lines.add(line, length: longest, inset: start + place.inset, spacing: place.spacing)
         lines.gap = gap
-        (line, used, longest) = ([], 0, 0)
+        (line, lengths, used, longest) = ([], [], 0, 0)
       }
       for item in 0..<view.numberOfItems(inSection: section) {
         guard !lines.isFull else { break }
@@ -136,17 +139,21 @@ import StillViewGraph
         let given = asked?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         let isAutomatic = estimatedItemSize != .zero || given.width >= .greatestFiniteMagnitude
         let one = isAutomatic ? estimate(for: given) : given
-        if !line.isEmpty, used + between + across(one) > free + 0.01 { close() }
+        if !line.isEmpty, used + between + across(one) > free + 0.01 {
+          close(isFull: true)
+        }
         guard !lines.isFull else { break }
         used += (line.isEmpty ? 0 : between) + across(one)
         longest = max(longest, along(one))
+        // What a cell takes by its content is not known here.
+        lengths.append(isAutomatic ? .nan : across(one))
         let picture = view.picture(at: path, size: isAutomatic ? .zero : one)
         line.append(
           CellLine.Cell(
             picture: picture, width: isAutomatic ? nil : one.width,
             height: isAutomatic ? nil : one.height))
       }
-      if !line.isEmpty { close() }
+      if !line.isEmpty { close(isFull: false) }
       lines.gap = isVertical ? insets.bottom : insets.right
       let footer =
         asked?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
@@ -173,6 +180,38 @@ import StillViewGraph
     lines.add(
       [CellLine.Cell(picture: picture, width: own.width, height: own.height)], length: length)
     lines.gap = 0
+  }
+}
+
+/// Spreads the cells of full lines over the room, a single one in its middle. The last line goes on as the one before where its
+/// cells are as long; otherwise they have the least distance.
+nonisolated private struct LineSpread {
+  /// In points, as all here.
+  let room: CGFloat
+  let least: CGFloat
+  /// The length of the cells of the line before and where they lie, if all are as long.
+  private var before: (length: CGFloat, inset: CGFloat, spacing: CGFloat)?
+
+  init(room: CGFloat, least: CGFloat) {
+    self.room = room
+    self.least = least
+  }
+
+  mutating func place(
+    _ lengths: [CGFloat], isFull: Bool
+  ) -> (inset: CGFloat, spacing: CGFloat) {
+    let free = room - lengths.reduce(0, +)
+    // Not so where a length is not known.
+    guard free >= 0, let first = lengths.first else { return (0, least) }
+    let isEven = lengths.allSatisfy { $0 == first }
+    guard isFull else {
+      guard isEven, let before, before.length == first else { return (0, least) }
+      return (before.inset, before.spacing)
+    }
+    let inset = lengths.count == 1 ? free / 2 : 0
+    let spacing = lengths.count == 1 ? least : max(free / CGFloat(lengths.count - 1), least)
+    before = isEven ? (first, inset, spacing) : nil
+    return (inset, spacing)
   }
 }
 

@@ -15,6 +15,8 @@ nonisolated struct LayerLook {
   let shadowRadius: CGFloat
   /// The content of a gradient, a shape, a text or a picture.
   let content: AnyView?
+  /// Whether the content has round corners without being clipped: a gradient.
+  let roundsContent: Bool
   /// The layer whose opacity decides what is seen: one at most.
   let mask: [LayerPicture]
   /// The layers inside, behind the views and in front of them.
@@ -38,6 +40,7 @@ nonisolated struct LayerLook {
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
     content = layer.content
+    roundsContent = layer is CAGradientLayer
     let cover = depth < Self.deepest ? layer.mask : nil
     mask = cover.map { [LayerPicture($0, depth: depth + 1)] } ?? []
     let inside = depth < Self.deepest ? layer.sublayers ?? [] : []
@@ -49,6 +52,13 @@ nonisolated struct LayerLook {
     before = ordered.filter(\.isBeforeViews).map { LayerPicture($0, depth: depth + 1) }
     let isPlain = radius == 0 && borderWidth == 0 && shadow == nil
     if isPlain, content == nil, mask.isEmpty, inside.isEmpty { return nil }
+  }
+
+  /// The content in the layer's size; nil: that of the view.
+  func clippedContent(_ size: CGSize?) -> AnyView {
+    let placed = AnyView(
+      content?.frame(width: size?.width, height: size?.height, alignment: .topLeading))
+    return roundsContent && radius > 0 ? AnyView(placed.clipShape(shape)) : placed
   }
 
   /// Layers in layers that are drawn: a layer may be its own mask.
@@ -116,8 +126,8 @@ nonisolated struct LayerPicture: View {
         if let look { look.shape.fill(background) } else { background }
       }
       if let look {
-        if let content = look.content {
-          content.frame(width: frame.width, height: frame.height, alignment: .topLeading)
+        if look.content != nil {
+          look.clippedContent(frame.size)
         }
         LayerStack(look.behind)
         LayerStack(look.before)
