@@ -162,18 +162,7 @@ nonisolated package struct UIViewPicture: View {
       case .light: result = AnyView(result.environment(\.colorScheme, .light))
       case .dark: result = AnyView(result.environment(\.colorScheme, .dark))
       }
-      if isClipped {
-        result = layer.map { AnyView(result.clipShape($0.shape)) } ?? AnyView(result.clipped())
-      }
-      if let layer, !layer.mask.isEmpty {
-        result = AnyView(result.mask(alignment: .topLeading) { LayerStack(layer.mask) })
-      }
-      if let layer, let shadow = layer.shadow {
-        result = AnyView(
-          result.shadow(
-            color: shadow, radius: layer.shadowRadius, x: layer.shadowOffset.width,
-            y: layer.shadowOffset.height))
-      }
+      result = LayerLook.dress(result, in: layer, isClipped: isClipped)
       if transform != .identity {
         result = AnyView(result.modifier(TransformAboutMiddle(transform: transform)))
       }

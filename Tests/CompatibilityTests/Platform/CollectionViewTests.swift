@@ -123,6 +123,62 @@ import Testing
     #expect(try starts(1, 30, line: 0) == [0])
   }
 
+  /// As many sections as there are numbers, with as many cells in each, or with none.
+  private final class Endless: NSObject, UICollectionViewDelegateFlowLayout,
+    UICollectionViewDataSource, UITableViewDataSource
+  {
+    let count: Int
+
+    init(_ count: Int) {
+      self.count = count
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { .max }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { Tile(frame: .zero) }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { .zero }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { 0 }
+    func numberOfSections(in tableView: UITableView) -> Int { .max }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  private struct Without<Kind: UIView>: UIViewRepresentable {
+    let make: @MainActor () -> Kind
+    func makeUIView(context: Context) -> Kind { make() }
+    func updateUIView(_ view: Kind, context: Context) {}
+  }
+
+  @Test(arguments: [0, 1, Int.max]) func sectionsWithoutEndAreDrawn(_ count: Int) throws {
+    let source = Endless(count)
+    let cells = Without {
+      let view = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      view.dataSource = source
+      view.delegate = source
+      return view
+    }
+    let rows = Without {
+      let view = UITableView()
+      view.dataSource = source
+      return view
+    }
+    #expect(try ImageRenderer(content: cells.frame(width: 50, height: 50)).bitmap().width == 50)
+    #expect(try ImageRenderer(content: rows.frame(width: 50, height: 50)).bitmap().width == 50)
+  }
+
   private struct Tiles: UIViewRepresentable {
     let layout: UICollectionViewLayout
 

@@ -29,8 +29,8 @@ nonisolated struct LineFiller {
   private var used: CGFloat = 0
   private var count = 0
   private let limit: CGFloat
-  /// Cells that are drawn at most: sizes may be zero.
-  private static let most = 1_000
+  /// Cells that are drawn at most, and sections that are looked at: sizes may be zero, and sections empty.
+  static let most = 1_000
 
   init(limit: CGFloat) {
     self.limit = limit

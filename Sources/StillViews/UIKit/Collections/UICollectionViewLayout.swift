@@ -38,7 +38,8 @@ import StillViewGraph
   /// The lines that are seen in a room.
   func lines(in size: CGSize, of view: UICollectionView) -> [CellLine] {
     var lines = LineFiller(limit: size.height)
-    for section in 0..<view.numberOfSections {
+    for section in 0..<min(view.numberOfSections, LineFiller.most) {
+      guard !lines.isFull else { break }
       for item in 0..<view.numberOfItems(inSection: section) {
         guard !lines.isFull else { return lines.lines }
         let path = IndexPath(item: item, section: section)
@@ -107,7 +108,8 @@ import StillViewGraph
     func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
     func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
     var lines = LineFiller(limit: limit)
-    for section in 0..<view.numberOfSections {
+    for section in 0..<min(view.numberOfSections, LineFiller.most) {
+      guard !lines.isFull else { break }
       let insets =
         asked?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
       let between =
@@ -139,7 +141,9 @@ import StillViewGraph
         let given = asked?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         let isAutomatic = estimatedItemSize != .zero || given.width >= .greatestFiniteMagnitude
         let one = isAutomatic ? estimate(for: given) : given
-        if !line.isEmpty, used + between + across(one) > free + 0.01 {
+        if !line.isEmpty,
+          used + between + across(one) > free + 0.01 || line.count >= LineFiller.most
+        {
           close(isFull: true)
         }
         guard !lines.isFull else { break }

@@ -48,6 +48,12 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   /// No effect: every picture is drawn from the start.
   public mutating func reloadSections(_ identifiers: [Section]) {}
 
+  /// Returns the number of items of a section by its number; 0 where there is none.
+  func count(ofSection number: Int) -> Int {
+    guard sectionIdentifiers.indices.contains(number) else { return 0 }
+    return items[sectionIdentifiers[number]]?.count ?? 0
+  }
+
   /// Returns the item at a place; nil: there is none.
   func item(at path: IndexPath) -> Item? {
     guard sectionIdentifiers.indices.contains(path.section) else { return nil }
@@ -99,11 +105,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.numberOfSections }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    let sections = state.sectionIdentifiers
-    return sections.indices.contains(section)
-      ? state.itemIdentifiers(inSection: sections[section]).count : 0
-  }
+  ) -> Int { state.count(ofSection: section) }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -157,9 +159,7 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
 
   open func numberOfSections(in tableView: UITableView) -> Int { state.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let sections = state.sectionIdentifiers
-    return sections.indices.contains(section)
-      ? state.itemIdentifiers(inSection: sections[section]).count : 0
+    state.count(ofSection: section)
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -211,7 +211,8 @@ import StillViewGraph
     }
     func fixed(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
     add(tableHeaderView, height: tableHeaderView.map { fixed($0.frame.height) } ?? nil)
-    for section in 0..<numberOfSections {
+    for section in 0..<min(numberOfSections, Self.most) {
+      guard used <= size.height, parts.count < Self.most else { return parts }
       let header =
         asked?.tableView(self, viewForHeaderInSection: section)
         ?? title(dataSource?.tableView(self, titleForHeaderInSection: section))
@@ -231,7 +232,7 @@ import StillViewGraph
     return parts
   }
 
-  /// Rows that are drawn at most: heights may be zero.
+  /// Rows that are drawn at most, and sections that are looked at: heights may be zero, and sections empty.
   private static let most = 1_000
 
   private func title(_ text: String?) -> UIView? {

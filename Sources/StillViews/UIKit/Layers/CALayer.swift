@@ -32,7 +32,7 @@ package import StillViewGraph
     public static let continuous = CornerCurve(name: "continuous")
   }
 
-  /// The radius of the corners, in points (default: 0). The background follows it, and the content where it is clipped.
+  /// The radius of the corners, in points (default: 0). The background follows it, a gradient, and other content where it is clipped.
   open var cornerRadius: CGFloat = 0
   /// The curve of the corners (default: quarters of circles).
   open var cornerCurve = CornerCurve.circular

@@ -61,6 +61,26 @@ nonisolated struct LayerLook {
     return roundsContent && radius > 0 ? AnyView(placed.clipShape(shape)) : placed
   }
 
+  /// Clips and masks what is drawn of a layer or a view, and gives it its shadow.
+  @MainActor static func dress(
+    _ drawn: AnyView, in look: LayerLook?, isClipped: Bool
+  ) -> AnyView {
+    var result = drawn
+    if isClipped {
+      result = look.map { AnyView(result.clipShape($0.shape)) } ?? AnyView(result.clipped())
+    }
+    if let look, !look.mask.isEmpty {
+      result = AnyView(result.mask(alignment: .topLeading) { LayerStack(look.mask) })
+    }
+    if let look, let shadow = look.shadow {
+      result = AnyView(
+        result.shadow(
+          color: shadow, radius: look.shadowRadius, x: look.shadowOffset.width,
+          y: look.shadowOffset.height))
+    }
+    return result
+  }
+
   /// Layers in layers that are drawn: a layer may be its own mask.
   private static let deepest = 32
 
@@ -141,19 +161,7 @@ nonisolated struct LayerPicture: View {
   }
 
   @MainActor private var dressed: AnyView {
-    var result = AnyView(content)
-    if isClipped {
-      result = look.map { AnyView(result.clipShape($0.shape)) } ?? AnyView(result.clipped())
-    }
-    if let look, !look.mask.isEmpty {
-      result = AnyView(result.mask(alignment: .topLeading) { LayerStack(look.mask) })
-    }
-    if let look, let shadow = look.shadow {
-      result = AnyView(
-        result.shadow(
-          color: shadow, radius: look.shadowRadius, x: look.shadowOffset.width,
-          y: look.shadowOffset.height))
-    }
+    var result = LayerLook.dress(AnyView(content), in: look, isClipped: isClipped)
     if transform != CATransform3DIdentity {
       result = AnyView(result.modifier(TransformAbout(anchor: anchor, transform: transform)))
     }
