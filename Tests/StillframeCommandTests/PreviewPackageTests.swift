@@ -207,6 +207,26 @@ extension PreviewTests {
         == ["Home.swift", "WatchApp.swift"])
   }
 
+  /// What lies in a folder that everybody may write into is of others, and reading a manifest runs it.
+  @Test(arguments: [
+    (0o755, ["Kit", "Previewed"]), (0o777, ["Kit", "Previewed"]), (0o1777, ["Previewed"]),
+  ])
+  func packagesInSharedFoldersAreNotRead(mode: Int, names: [String]) throws {
+    let folder = try folder([
+      "All/Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "All/Kit/Sources/Kit/Kit.swift": "public let kit = 1\n",
+      "All/One/Shown.swift": "import Kit\nimport SwiftUI\n#Preview { Text(\"\\(kit)\") }\n",
+    ])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder.path("All"))
+    let modules = try PreviewModules.of(folder.path("All/One"), knowing: ["SwiftUI"])
+    #expect(modules.map(\.name) == names)
+  }
+
   @Test func typesAtTheTopOfAFileAreReadByItsLines() {
     let scan = DeclarationScan(
       of: Data(

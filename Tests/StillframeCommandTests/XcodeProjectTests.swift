@@ -162,12 +162,12 @@ import Testing
         withIntermediateDirectories: true)
       try folder.write(text, to: path)
     }
-    let modules = try PreviewModules.of(folder.path(""))
+    let modules = try PreviewModules.of(folder.path(""), knowing: ["SwiftUI"])
     try #require(modules.map(\.name) == ["My_Kit", "Previewed"])
     #expect(modules.map(\.isProgram) == [false, true])
     #expect(modules[0].sources.files.map { $0.hasSuffix("Sources/Kit.swift") } == [true])
     #expect(modules[1].dependencies == ["My_Kit"])
     try folder.write("struct Card {}", to: "App/Card.swift")
-    #expect(try PreviewModules.of(folder.path("")).count == 1)
+    #expect(try PreviewModules.of(folder.path(""), knowing: ["SwiftUI"]).count == 1)
   }
 }

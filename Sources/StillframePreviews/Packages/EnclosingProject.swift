@@ -21,17 +21,25 @@ struct EnclosingProject {
     return nil
   }
 
-  /// The folders above a path, the nearest one first, up to that of the repository.
+  /// The folders above a path, the nearest one first, up to that of the repository. One that everybody may put things into, as `/tmp`,
+  /// is not among them: what lies there is of others, and to read a manifest is to run it.
   static func folders(above path: String) -> [String] {
     var result: [String] = []
     var place = URL(fileURLWithPath: path).standardizedFileURL
     let home = FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.path
     while result.count < highest, !isRepository(place.path) {
       place.deleteLastPathComponent()
-      guard place.path != "/", place.path != home else { break }
+      guard place.path != "/", place.path != home, !isShared(place.path) else { break }
       result.append(place.path)
     }
     return result
+  }
+
+  /// Whether everybody may write into a folder and remove only what is theirs.
+  private static func isShared(_ folder: String) -> Bool {
+    let shared = 0o1002
+    let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
+    return (attributes?[.posixPermissions] as? Int ?? 0) & shared == shared
   }
 
   private static func isRepository(_ folder: String) -> Bool {
