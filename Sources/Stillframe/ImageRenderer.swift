@@ -213,7 +213,11 @@ public final class ImageRenderer<Content: View> {
     }
     let isNew = isContentStale
     if isContentStale {
-      if moment != .appearance { graph.waitForWork() }
+      switch moment {
+      case .appearance: break
+      case .firstTurn: graph.leaveMainQueue()
+      case .settled, .at: graph.waitForWork()
+      }
       take(graph)
       isContentStale = false
     } else {

@@ -111,19 +111,20 @@ import Testing
     }
   }
 
-  /// The person is left out of the disc, which is more of it than what is left out.
+  /// The person is drawn in an outlined frame, and left out of a filled one.
   @Test(arguments: ["person.crop.circle", "person.crop.square", "person.crop.rectangle"])
-  func aFilledPersonInAFrameIsLeftOutOfIt(_ name: String) throws {
-    let filled = symbol(name + ".fill")
-    let outline = filled.source.outline(of: filled.parts[0].glyph)
-    let box = outline.boundingRect
-    func hasInk(_ x: CGFloat, _ y: CGFloat) -> Bool {
-      outline.contains(CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height))
+  func aPersonInAFrameIsFilledOrLeftOutOfIt(_ name: String) throws {
+    for (name, isFilled) in [(name, false), (name + ".fill", true)] {
+      let symbol = symbol(name)
+      let outline = symbol.source.outline(of: symbol.parts[0].glyph)
+      let box = outline.boundingRect
+      func hasInk(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        outline.contains(CGPoint(x: box.minX + x * box.width, y: box.minY + y * box.height))
+      }
+      #expect(hasInk(0.5, 0.4) != isFilled && hasInk(0.5, 0.8) != isFilled, "\(name)")
+      #expect(hasInk(0.15, 0.5) == isFilled && hasInk(0.85, 0.5) == isFilled, "\(name)")
+      #expect(hasInk(0.5, 0.02), "\(name)")
     }
-    #expect(!hasInk(0.5, 0.4) && !hasInk(0.5, 0.8))
-    #expect(hasInk(0.5, 0.08) && hasInk(0.15, 0.5) && hasInk(0.85, 0.5))
-    #expect(ink(filled) > 0.4 * box.width * box.height)
-    #expect(ink(filled) > 1.3 * ink(symbol(name)))
   }
 
   /// None of them stands in for another one.
@@ -207,6 +208,28 @@ import Testing
       // What is taken out is about as much as what is drawn, in slightly wider strokes.
       #expect(abs((disc - filled) - (outlined - ring)) < 0.35 * (outlined - ring) + 2, "\(name)")
     }
+  }
+
+  /// One thing in a frame is filled, as the person in Apple's `person.circle` is; strokes have no filled form.
+  @Test(arguments: [
+    ("heart", true), ("star", true), ("bell", true), ("house", true), ("bolt", true),
+    ("bookmark", true), ("magnifyingglass", false), ("chevron.up.chevron.down", false),
+  ])
+  func whatStandsInAFrameIsFilled(_ name: String, isFilled: Bool) {
+    func hasInkInTheMiddle(_ name: String) -> Bool {
+      let symbol = symbol(name)
+      let outline = symbol.source.outline(of: symbol.parts[0].glyph)
+      let box = outline.boundingRect
+      return outline.contains(CGPoint(x: box.midX, y: box.midY))
+    }
+    #expect(hasInkInTheMiddle(name + ".circle") == isFilled)
+    #expect(hasInkInTheMiddle(name + ".square.fill") == !isFilled)
+  }
+
+  /// Measured in Apple's `NavBarMainPage`: 17 × 9 points in text of 17.
+  @Test func threeLinesStandClose() {
+    let box = symbol("line.3.horizontal", size: 17).box
+    #expect(abs(box.width - 17) < 0.35 && abs(box.height - 9) < 0.35, "\(box)")
   }
 
   @Test(

@@ -25,6 +25,25 @@ import Testing
     #expect(check(view, package) == nil)
   }
 
+  /// A device takes the picture in the turn of its run loop in which the view appears.
+  @Test(arguments: [(false, 20), (true, 40)])
+  func theMainQueueRunsAfterThePicture(settles: Bool, width: Int) {
+    struct Late: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .onAppear {
+            width = 20
+            DispatchQueue.main.async { width = 40 }
+          }
+      }
+    }
+    var pictures: [Bitmap] = []
+    Snapshotting<Late, Bitmap>.image(settles: settles).snapshot(Late())
+      .run { pictures.append($0) }
+    #expect(pictures.map(\.width) == [width])
+  }
+
   @Test func anotherColourSizeAndOpacityFailAndShowWhere() throws {
     let package = try TemporaryPackage()
     _ = check(Color.red.frame(width: 5, height: 4), package)

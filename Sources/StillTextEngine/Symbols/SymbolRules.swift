@@ -78,9 +78,7 @@ struct SymbolRules: Sendable {
     let word = name[name.index(after: point)...]
     if word == "fill" { return picture(rest, isInFrame: false)?.filled }
     if let frame = SymbolEnclosure(rawValue: String(word)) {
-      return picture(rest, isInFrame: true).map {
-        SymbolPicture([.enclosed($0, frame, isFilled: false)])
-      }
+      return inner(rest).map { SymbolPicture([.enclosed($0, frame, isFilled: false)]) }
     }
     if word == "slash" {
       return picture(rest, isInFrame: isInFrame).map {
@@ -90,6 +88,14 @@ struct SymbolRules: Sendable {
       }
     }
     return badged(name)
+  }
+
+  /// Returns what stands in a frame: filled, where the name shows one thing that has a filled form. (`person.circle` of Apple's
+  /// `NavBarMainPage`.)
+  private func inner(_ name: Substring) -> SymbolPicture? {
+    guard let picture = picture(name, isInFrame: true) else { return nil }
+    guard !name.contains(".and."), !name.contains(".slash") else { return picture }
+    return table[name + ".fill"] ?? picture.filled ?? picture
   }
 
   /// Returns a symbol with something at a corner.

@@ -29,7 +29,11 @@ package enum DispatchedWork {
   ) {
     guard let tasks else { return dispatch(work) }
     let isMain = isMainQueue(queue)
-    if isMain, deadline == nil { return tasks.call(work) }
+    if isMain, deadline == nil {
+      // Its turn never comes: the picture is all there is of the tree.
+      if !leavesMainQueue { tasks.call(work) }
+      return
+    }
     if isMain, let deadline, isWaitedFor {
       noteStarter()
       tasks.call(work, at: deadline)
@@ -54,6 +58,8 @@ package enum DispatchedWork {
 
   /// A single picture shows what is ready at once.
   private static var isWaitedFor: Bool { BodyScope.graph?.work.isWaitedFor ?? true }
+
+  private static var leavesMainQueue: Bool { BodyScope.graph?.work.leavesMainQueue ?? false }
 
   /// Remembers whom to name when the work takes too long.
   private static func noteStarter() {

@@ -10,6 +10,8 @@ struct OutsideWork {
   let tasks = TaskQueue()
   /// Whether work that waits for something outside is waited for: on stages and in films.
   var isWaitedFor = false
+  /// Whether work for the main queue stays there: a picture of the turn of a run loop in which its view appears.
+  var leavesMainQueue = false
   /// How long it may yet be, in seconds of real time.
   var patienceLeft = OutsideWork.patience
   /// The view whose work was started last.

@@ -9,6 +9,9 @@ extension ViewGraph {
     TaskQueue.takeWork()
   }
 
+  /// From now on what views hand to the main queue is not run.
+  package func leaveMainQueue() { work.leavesMainQueue = true }
+
   /// Runs a closure of the user's; the tasks that it starts are waited for where work is, and are those of `node`'s view.
   func rememberingTasks<Result>(of node: _ViewNode?, _ closure: () -> Result) -> Result {
     guard work.isWaitedFor, TaskQueue.takesWork else { return closure() }

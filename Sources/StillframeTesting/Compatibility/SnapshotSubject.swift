@@ -66,7 +66,8 @@ struct SnapshotSubject<Content: View> {
     let own = scale ?? (traits.displayScale > 0 ? traits.displayScale : 1)
     renderer.scale = own
     renderer.isOpaque = isWindow
-    renderer.settles = settles
+    renderer.moment =
+      settles ? .settled(within: PictureMoment.settlingLimit) : .firstTurn
     if traits.userInterfaceStyle == .dark { renderer.colorScheme = .dark }
     return renderer
   }

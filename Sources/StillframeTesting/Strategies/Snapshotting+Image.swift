@@ -21,7 +21,7 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - traits: the traits of the view, in addition to the device's.
   ///   - scale: pixels per point; nil: that of the traits, of the device, otherwise 1.
   ///   - settles: whether animations and tasks that start on appearance play first, for 3 seconds at most (default: false, as on
-  ///     iOS: the moment of appearance).
+  ///     iOS: the moment of appearance, before the main queue runs what appearance has handed to it).
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1,

@@ -180,5 +180,23 @@ import Testing
     #expect(Device.iPhone15.landscape.horizontalSizeClass == .compact)
     #expect(Device("iPhone 0") == nil)
     #expect(Device.allNames.allSatisfy { Device($0) != nil })
+    #expect(Device.iPhone16Pro.size == CGSize(width: 402, height: 874))
+    #expect(Device.iPhone16ProMax.safeArea.top == 62 && Device.iPadMini.size.width == 744)
   }
+
+  /// As Xcode's lists and programs write them.
+  @Test(arguments: [
+    ("iphone15", "iPhone 15"), ("iPhone-16-Pro", "iPhone 16 Pro"),
+    ("iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9"),
+    ("iPad Pro (11-inch) (4th generation)", "iPad Pro 11"),
+    ("iPad Air (5th generation)", "iPad Air"), ("iPad (8th generation)", "iPad"),
+    ("iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M4)"), ("iPad mini (5th generation)", "iPad mini"),
+  ])
+  func namesOfDevicesAreReadAsTheyAreWritten(_ written: String, _ name: String) throws {
+    let device = try #require(Device(written))
+    #expect(try device.size == #require(Device(name)).size && device.name == written)
+  }
+
+  @Test(arguments: ["", " ", "()", "(2nd generation)", "iPhone", "Pro", "m4", "iPhone 150"])
+  func otherNamesAreNoDevices(_ name: String) { #expect(Device(name) == nil) }
 }

@@ -44,6 +44,12 @@ extension Device {
   public static let iPhone16 = known("iPhone 16")
   /// 430 × 932 points, 3 pixels per point.
   public static let iPhone16Plus = known("iPhone 16 Plus")
+  /// 402 × 874 points, 3 pixels per point.
+  public static let iPhone16Pro = known("iPhone 16 Pro")
+  /// 440 × 956 points, 3 pixels per point.
+  public static let iPhone16ProMax = known("iPhone 16 Pro Max")
+  /// 744 × 1133 points, 2 pixels per point.
+  public static let iPadMini = known("iPad mini")
   /// 810 × 1080 points, 2 pixels per point.
   public static let iPad9 = known("iPad 10.2")
   /// 820 × 1180 points, 2 pixels per point.

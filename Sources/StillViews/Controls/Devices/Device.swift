@@ -88,8 +88,27 @@ nonisolated public struct Device: Hashable, Sendable {
     var isTablet = false
     var isLarge = false
 
+    /// Returns the model with a name, written as Xcode's lists, manuals or programs do; of one that has only the generation beside
+    /// it, the kind that is in the table.
     static func named(_ name: String) -> Model? {
-      all.first { $0.names.contains { $0.lowercased() == name.lowercased() } }
+      let known = all.first { $0.names.contains { $0.lowercased() == name.lowercased() } }
+      let key = key(of: name)
+      return known ?? all.first { $0.names.contains { Self.key(of: $0) == key } }
+    }
+
+    /// Returns a name's letters and digits, without the generation or the chip in parentheses.
+    private static func key(of name: String) -> String {
+      var result = ""
+      for part in name.lowercased().split(whereSeparator: { "()".contains($0) })
+      where !part.hasSuffix("generation") && !isChip(part) {
+        result += part.filter { $0.isLetter || $0.isNumber || $0 == "." }
+      }
+      return result
+    }
+
+    private static func isChip(_ part: Substring) -> Bool {
+      guard part.count <= 3, let first = part.first, "am".contains(first) else { return false }
+      return part.dropFirst().allSatisfy(\.isNumber)
     }
 
     static let all: [Model] = [
@@ -127,6 +146,19 @@ nonisolated public struct Device: Hashable, Sendable {
         width: 430, height: 932, scale: 3, top: 59, bottom: 34, landscapeSides: 59,
         landscapeBottom: 21, isLarge: true),
       Model(
+        names: ["iPhone 16e"], width: 390, height: 844, scale: 3, top: 47, bottom: 34,
+        landscapeSides: 47, landscapeBottom: 21),
+      Model(
+        names: ["iPhone 16 Pro"], width: 402, height: 874, scale: 3, top: 62, bottom: 34,
+        landscapeSides: 62, landscapeBottom: 21),
+      Model(
+        names: ["iPhone 16 Pro Max"], width: 440, height: 956, scale: 3, top: 62, bottom: 34,
+        landscapeSides: 62, landscapeBottom: 21, isLarge: true),
+      Model(
+        names: ["iPad mini", "iPad mini (6th generation)", "iPad mini (A17 Pro)"], width: 744,
+        height: 1133, scale: 2, top: 24, bottom: 20, landscapeSides: 0, landscapeBottom: 20,
+        landscapeTop: 24, isTablet: true),
+      Model(
         names: ["iPad", "iPad 10.2", "iPad (9th generation)"], width: 810, height: 1080,
         scale: 2, top: 20, bottom: 0, landscapeSides: 0, landscapeBottom: 0, landscapeTop: 20,
         isTablet: true),
@@ -139,6 +171,17 @@ nonisolated public struct Device: Hashable, Sendable {
         bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24, isTablet: true),
       Model(
         names: ["iPad Pro 12.9", "iPad Pro 12.9-inch"], width: 1024, height: 1366, scale: 2,
+        top: 24, bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24,
+        isTablet: true),
+      Model(
+        names: ["iPad Pro 11-inch (M4)"], width: 834, height: 1210, scale: 2, top: 24,
+        bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24, isTablet: true),
+      Model(
+        names: ["iPad Pro 13-inch (M4)", "iPad Pro 13"], width: 1032, height: 1376, scale: 2,
+        top: 24, bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24,
+        isTablet: true),
+      Model(
+        names: ["iPad Air 13-inch (M2)", "iPad Air 13"], width: 1024, height: 1366, scale: 2,
         top: 24, bottom: 20, landscapeSides: 0, landscapeBottom: 20, landscapeTop: 24,
         isTablet: true),
     ]
