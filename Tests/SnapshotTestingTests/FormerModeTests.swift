@@ -10,4 +10,27 @@ private struct Columns {
   @Test func theScreenIsKnownOnNoActor() {
     #expect(Columns().count == 2)
   }
+
+  /// Tests run on no actor, and UIKit's own classes do not ask where they are called.
+  @Test func viewsAndLooksAreMadeOnNoActor() {
+    let (outer, inner) = (UIView(), UIScrollView())
+    outer.addSubview(inner)
+    inner.removeFromSuperview()
+    outer.addSubview(inner)
+    let width = inner.widthAnchor.constraint(equalTo: outer.widthAnchor)
+    width.isActive = true
+    width.isActive = false
+    #expect(outer.constraints == [] && inner.constraints == [] && outer.subviews == [inner])
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .red
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    let bar = UINavigationBar()
+    bar.standardAppearance = look
+    bar.barTintColor = .red
+    #expect(bar.standardAppearance === look)
+    let tabs = UITabBarAppearance()
+    tabs.stackedLayoutAppearance.normal.iconColor = .red
+    UITabBar.appearance().standardAppearance = tabs
+    UITabBar.appearance().standardAppearance = UITabBarAppearance()
+  }
 }

@@ -26,6 +26,8 @@ nonisolated struct PlaceEquation: Hashable, Sendable {
 /// Places views where equations say, each from what is known of others already. Linear in the equations for each view.
 nonisolated struct ConstrainedLayout: Layout {
   let equations: [PlaceEquation]
+  /// Where the content stands, if it scrolls.
+  var scroll: ScrollPlace?
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
@@ -38,11 +40,21 @@ nonisolated struct ConstrainedLayout: Layout {
   ) {
     var known = KnownPlaces(bounds.size, subviews, equations)
     known.solve()
-    for (index, subview) in subviews.enumerated() {
-      let (x, y) = (known.stretch(index, isVertical: false), known.stretch(index, isVertical: true))
+    let frames = subviews.indices.map { known.frame($0) }
+    let reach = frames.reduce(CGSize.zero) {
+      CGSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
+    }
+    let offset = scroll?.offset(reach: reach, in: bounds.size) ?? .zero
+    for (subview, frame) in zip(subviews, frames) {
+      let proposal = ProposedViewSize(frame.size)
+      let size = subview.dimensions(in: proposal)
+      // What is larger than its frame stands in the middle of it.
+      let (x, y) = (max(size.width - frame.width, 0), max(size.height - frame.height, 0))
       subview.place(
-        at: CGPoint(x: bounds.minX + x.start, y: bounds.minY + y.start), anchor: .topLeading,
-        proposal: ProposedViewSize(width: x.length, height: y.length))
+        at: CGPoint(
+          x: bounds.minX + frame.minX - offset.x - x / 2,
+          y: bounds.minY + frame.minY - offset.y - y / 2),
+        anchor: .topLeading, proposal: proposal)
     }
   }
 }
@@ -82,8 +94,14 @@ nonisolated private struct KnownPlaces {
     }
   }
 
+  /// Returns the place and the size of a view.
+  func frame(_ index: Int) -> CGRect {
+    let (x, y) = (stretch(index, isVertical: false), stretch(index, isVertical: true))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
   /// The start and the length of a view; the whole length where nothing is known.
-  func stretch(_ index: Int, isVertical: Bool) -> (start: CGFloat, length: CGFloat) {
+  private func stretch(_ index: Int, isVertical: Bool) -> (start: CGFloat, length: CGFloat) {
     func value(_ kind: PlaceEquation.Kind) -> CGFloat? {
       values[Place(index: index, kind: kind, isVertical: isVertical)]
     }

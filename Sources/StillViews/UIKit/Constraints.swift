@@ -111,8 +111,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
       guard isActive != oldValue, let view = first.view else { return }
       if isActive {
         view.ownConstraints.append(self)
-      } else {
-        view.ownConstraints.removeAll { $0 === self }
+      } else if let index = view.ownConstraints.firstIndex(of: self) {
+        view.ownConstraints.remove(at: index)
       }
     }
   }
@@ -193,8 +193,13 @@ extension UIView {
 
   /// The statements of constraints about the views inside.
   var placeEquations: [PlaceEquation] {
-    (subviews.flatMap(\.ownConstraints) + ownConstraints).compactMap {
+    let all = (subviews.flatMap(\.ownConstraints) + ownConstraints).compactMap {
       $0.equation(inside: self, subviews)
+    }
+    guard self is UIScrollView else { return all }
+    // The far edges of what scrolls say where the content ends, not where the view does.
+    return all.filter { equation in
+      ![equation.left, equation.right].contains { $0?.index == -1 && $0?.kind == .end }
     }
   }
 }

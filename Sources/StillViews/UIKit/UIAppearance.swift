@@ -41,8 +41,8 @@ import StillViewGraph
     scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
     var look = ProgramLooks.Bars()
     look.isHidden = isHidden
-    look.color = (backgroundColor ?? barTintColor).map { Color(uiColor: $0) }
-    look.plainItem = unselectedItemTintColor.map { Color(uiColor: $0) }
+    look.color = (backgroundColor ?? barTintColor).map(Color.init(uiColor:))
+    look.plainItem = unselectedItemTintColor.map(Color.init(uiColor:))
     look.overContent = isStandardSet ? standardAppearance.look : nil
     look.atEdge = scrollEdgeAppearance?.look
     let result = look
@@ -98,7 +98,7 @@ import StillViewGraph
     standardAppearance.onChange = { [weak self] in self?.changed() }
     scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
     var look = ProgramLooks.Bars()
-    look.color = backgroundColor.map { Color(uiColor: $0) }
+    look.color = backgroundColor.map(Color.init(uiColor:))
     look.title = ProgramLooks.Words(titleTextAttributes)
     look.largeTitle = ProgramLooks.Words(largeTitleTextAttributes)
     if isStandardSet {
@@ -139,101 +139,4 @@ public enum UIBarMetrics: Int, Sendable {
   open var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while no content is under it; nil is without a ground.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-}
-
-/// A view of UIKit that scrolls.
-@MainActor @preconcurrency open class UIScrollView: UIView {
-  private static let shared = UIScrollView()
-
-  override open class func appearance() -> UIScrollView { shared }
-
-  /// No effect: a picture does not show it.
-  open var bounces = true
-  /// No effect: a picture does not show it.
-  open var alwaysBounceVertical = false
-  /// No effect: a picture does not show it.
-  open var alwaysBounceHorizontal = false
-  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  open var showsVerticalScrollIndicator = true
-  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  open var showsHorizontalScrollIndicator = true
-  /// No effect: `scrollDisabled(_:)` disables scrolling.
-  open var isScrollEnabled = true
-  /// No effect: `scrollTargetBehavior(_:)` sets where scroll views come to rest.
-  open var isPagingEnabled = false
-  /// Kept, in points; views inside are drawn as without.
-  open var contentInset = UIEdgeInsets.zero
-  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// No effect: `scrollIndicators(_:)` sets the visible indicators.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept, in points; views inside are drawn as without.
-  open var contentOffset = CGPoint.zero
-  /// Kept, in points; views inside are drawn as without.
-  open var contentSize = CGSize.zero
-  /// Never told of anything: nothing scrolls. A text view's delegate is one, too.
-  open weak var delegate: (any UIScrollViewDelegate)?
-  /// No effect: nothing scrolls.
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The least zoom. No effect: nothing is zoomed.
-  open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom. No effect: nothing is zoomed.
-  open var maximumZoomScale: CGFloat = 1
-  /// The zoom. No effect: nothing is zoomed.
-  open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its ends. No effect: nothing is zoomed.
-  open var bouncesZoom = true
-  /// No effect: insets are not adjusted.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The control above the content. No effect: nothing is pulled down.
-  open var refreshControl: UIRefreshControl?
-
-  /// Whether insets follow the safe area.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system does, along scrolling axes, never, or always.
-    case automatic, scrollableAxes, never, always
-  }
-
-  /// Whether scrolling puts the keyboard away.
-  public enum KeyboardDismissMode: Int, Sendable {
-    /// Never, while one drags, or with the finger.
-    case none, onDrag, interactive
-  }
-
-  /// Sets the offset. No effect of `animated`: a picture has no time.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-  }
-
-  /// Sets the zoom. No effect of `animated`: a picture has no time.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-}
-
-/// Is told of scrolling; never here.
-@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
-  /// It scrolled.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger began to scroll.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger was lifted.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// It came to rest.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// It was zoomed.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The view inside that is zoomed; nil: none.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

@@ -51,7 +51,7 @@ import StillViewGraph
   var look: ProgramLooks.Bar {
     var look = ProgramLooks.Bar()
     look.ground = ground
-    look.color = backgroundColor.map { Color(uiColor: $0) }
+    look.color = backgroundColor.map(Color.init(uiColor:))
     return look
   }
 }
@@ -154,7 +154,7 @@ import StillViewGraph
 
   /// An icon and its title have one colour here.
   var color: Color? {
-    iconColor.map { Color(uiColor: $0) } ?? ProgramLooks.Words(titleTextAttributes).color
+    iconColor.map(Color.init(uiColor:)) ?? ProgramLooks.Words(titleTextAttributes).color
   }
 }
 

@@ -40,7 +40,7 @@ import StillViewGraph
   private var spokes: AnyView {
     let shown = ProgressView()
       .progressViewStyle(.circular)
-      .tint(color.map { Color(uiColor: $0) })
+      .tint(color.map(Color.init(uiColor:)))
       .controlSize(style == .large ? .large : .regular)
     return AnyView(shown.opacity(isAnimating || !hidesWhenStopped ? 1 : 0))
   }

@@ -126,7 +126,7 @@ package import StillViewGraph
     guard let superview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    superview.subviews.removeAll { $0 === self }
+    if let index = superview.subviews.firstIndex(of: self) { superview.subviews.remove(at: index) }
     self.superview = nil
     didMoveToSuperview()
   }

@@ -23,6 +23,8 @@ nonisolated package struct UIViewPicture: View {
   private let inside: [UIViewPicture]
   /// The statements of constraints about the views inside; empty: each has its frame.
   private let equations: [PlaceEquation]
+  /// Where the views inside stand, if they scroll.
+  private let scroll: ScrollPlace?
   /// Whether it takes all the room that it is offered.
   private let fills: Bool
   /// Whether it has the size of its hosted content.
@@ -49,18 +51,19 @@ nonisolated package struct UIViewPicture: View {
   @MainActor private init(_ view: UIView, size: CGSize, fills: Bool) {
     hosted = view.hosted?()
     alignment = view.hostedAlignment
-    ground = view.backgroundColor.map { Color(uiColor: $0) }
+    ground = view.backgroundColor.map(Color.init(uiColor:))
     alpha = Double(view.alpha)
     isHidden = view.isHidden
     isClipped = view.clipsToBounds
     identifier = view.accessibilityIdentifier
     layer = LayerLook(view.drawnLayer)
     painting = view.painting(in: size)
-    tint = view.tintColor.map { Color(uiColor: $0) }
+    tint = view.tintColor.map(Color.init(uiColor:))
     style = view.overrideUserInterfaceStyle
     transform = view.transform
     frame = CGRect(origin: view.frame.origin, size: size)
     equations = view.placeEquations
+    scroll = (view as? UIScrollView)?.place
     let isConstrained = !equations.isEmpty
     // A view that is laid out by constraints, of which there are none, fills the one that it stands in.
     inside = view.subviews.map { inner in
@@ -102,12 +105,12 @@ nonisolated package struct UIViewPicture: View {
             maxWidth: isSizedByContent ? nil : .infinity,
             maxHeight: isSizedByContent ? nil : .infinity, alignment: alignment)
         }
-        if equations.isEmpty {
+        if equations.isEmpty, scroll == nil {
           ForEach(inside.indices, id: \.self) { index in
             inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
           }
-        } else {
-          ConstrainedLayout(equations: equations + frames) {
+        } else if !inside.isEmpty {
+          ConstrainedLayout(equations: equations + frames, scroll: scroll) {
             ForEach(inside.indices, id: \.self) { index in inside[index] }
           }
         }

@@ -56,7 +56,11 @@ public enum Xct {
       let name = "\(testName)_\(Int(screen.width))x\(Int(screen.height))@\(Int(scale))x.png"
         .replacingOccurrences(of: "()", with: "")
       let view = try prepareSut(SnapshotDevice()).view
-      let asked = UIHostingController(rootView: view).sizeThatFits(in: screen)
+      let size = UIHostingController(rootView: view).sizeThatFits(in: screen)
+      // A view of UIKit has whole pixels.
+      let asked = CGSize(
+        width: (size.width * scale).rounded(.up) / scale,
+        height: (size.height * scale).rounded(.up) / scale)
       let frame = CGRect(
         x: (screen.width - asked.width) / 2, y: (screen.height - asked.height) / 2,
         width: asked.width, height: asked.height)

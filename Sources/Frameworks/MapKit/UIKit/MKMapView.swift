@@ -212,7 +212,7 @@ private struct MKMapContent: _PrimitiveMapContent {
     } else if let view, !(view is MKPinAnnotationView), view.frame.size != .zero {
       Annotation("", coordinate: place) { UIViewPicture(view) }._collect(into: &collector)
     } else {
-      let color = (view as? MKPinAnnotationView)?.pinTintColor.map { Color(uiColor: $0) }
+      let color = (view as? MKPinAnnotationView)?.pinTintColor.map(Color.init(uiColor:))
       Marker(title, coordinate: place).tint(color)._collect(into: &collector)
     }
   }
@@ -221,7 +221,7 @@ private struct MKMapContent: _PrimitiveMapContent {
     _ marker: MKMarkerAnnotationView, _ title: String, _ place: CLLocationCoordinate2D,
     _ collector: inout _MapCollector
   ) {
-    let color = marker.markerTintColor.map { Color(uiColor: $0) }
+    let color = marker.markerTintColor.map(Color.init(uiColor:))
     if let text = marker.glyphText {
       Marker(title, monogram: Text(text), coordinate: place).tint(color)._collect(into: &collector)
     } else {

@@ -29,8 +29,8 @@ import StillViewGraph
     let count = hidesForSinglePage && numberOfPages == 1 ? 0 : min(max(numberOfPages, 0), 100)
     let (own, other) = (currentPageIndicatorTintColor, pageIndicatorTintColor)
     let (shown, chosen) = (
-      own.map { Color(uiColor: $0) } ?? .white,
-      other.map { Color(uiColor: $0) } ?? .white.opacity(0.3)
+      own.map(Color.init(uiColor:)) ?? .white,
+      other.map(Color.init(uiColor:)) ?? .white.opacity(0.3)
     )
     return AnyView(
       HStack(spacing: 9) {
@@ -45,7 +45,7 @@ import StillViewGraph
   /// Of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
-      let color = currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+      let color = currentPageIndicatorTintColor.map(Color.init(uiColor:))
       if self === Self.shared { ProgramLooks.change { $0.dot = color } }
     }
   }
@@ -53,7 +53,7 @@ import StillViewGraph
   /// Of the other pages.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
-      let color = pageIndicatorTintColor.map { Color(uiColor: $0) }
+      let color = pageIndicatorTintColor.map(Color.init(uiColor:))
       if self === Self.shared { ProgramLooks.change { $0.otherDot = color } }
     }
   }

@@ -66,14 +66,14 @@ import StillViewGraph
   /// Of the segment that is chosen.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
-      let color = selectedSegmentTintColor.map { Color(uiColor: $0) }
+      let color = selectedSegmentTintColor.map(Color.init(uiColor:))
       if self === Self.shared { ProgramLooks.change { $0.segment = color } }
     }
   }
 
   override public var backgroundColor: UIColor? {
     didSet {
-      let color = backgroundColor.map { Color(uiColor: $0) }
+      let color = backgroundColor.map(Color.init(uiColor:))
       if self === Self.shared { ProgramLooks.change { $0.segmentGround = color } }
     }
   }

@@ -22,7 +22,7 @@ import StillViewGraph
       Toggle(isOn: .constant(self?.isOn ?? false)) { EmptyView() }
         .labelsHidden()
         .toggleStyle(.switch)
-        .tint(self?.onTintColor.map { Color(uiColor: $0) })
+        .tint(self?.onTintColor.map(Color.init(uiColor:)))
     }
   }
 
@@ -50,14 +50,14 @@ import StillViewGraph
   /// The colour of the track up to the knob; nil: the tint.
   open var minimumTrackTintColor: UIColor? {
     didSet {
-      let color = minimumTrackTintColor.map { Color(uiColor: $0) }
+      let color = minimumTrackTintColor.map(Color.init(uiColor:))
       if self === Self.shared { ProgramLooks.change { $0.sliderTrack = color } }
     }
   }
   /// The colour of the rest of the track; nil: grey. Drawn where it is set for all sliders.
   open var maximumTrackTintColor: UIColor? {
     didSet {
-      let color = maximumTrackTintColor.map { Color(uiColor: $0) }
+      let color = maximumTrackTintColor.map(Color.init(uiColor:))
       if self === Self.shared { ProgramLooks.change { $0.sliderRest = color } }
     }
   }
@@ -80,7 +80,7 @@ import StillViewGraph
   private var bar: some View {
     let isRange = minimumValue < maximumValue
     return Slider(value: .constant(value), in: isRange ? minimumValue...maximumValue : 0...1)
-      .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+      .tint(minimumTrackTintColor.map(Color.init(uiColor:)))
   }
 }
 
@@ -136,7 +136,7 @@ import StillViewGraph
       AnyView(
         ProgressView(value: Double(self?.progress ?? 0))
           .progressViewStyle(.linear)
-          .tint(self?.progressTintColor.map { Color(uiColor: $0) }))
+          .tint(self?.progressTintColor.map(Color.init(uiColor:))))
     }
   }
 
