@@ -12,6 +12,10 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
 {
   private var content: LazyContent?
   private var plans: [LazyPlan] = []
+  /// Across the axis, the lengths that views were last placed for: what was measured for these is not forgotten for others.
+  private var placedCrosses: [CGFloat?] = []
+  /// The maximum number of lengths for which lines are remembered.
+  private static var mostPlans: Int { 4 }
   /// Whether rows were placed before, if only none: those that come then have been put in by a change.
   private var hasTakenRows = false
   /// Views of pinned headers and footers, drawn above the others.
@@ -96,7 +100,9 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   private func plan(_ cross: CGFloat?, _ content: LazyContent) -> LazyPlan {
     if let known = plans.first(where: { $0.cross == cross }) { return known }
     let plan = LazyPlan(view.arrangement, content, cross: cross, rightToLeft: isRightToLeft)
-    if plans.count >= 4 { plans.removeFirst() }
+    if plans.count >= Self.mostPlans {
+      plans.remove(at: plans.firstIndex { !placedCrosses.contains($0.cross) } ?? 0)
+    }
     plans.append(plan)
     return plan
   }
@@ -187,6 +193,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     seen = sight(in: scroller)
     covered = covered(in: scroller)
     let before = proposal[axis.cross]
+    placedCrosses = [before, bounds.size[axis.cross]]
     let asked = counted(content) { plan(before, content).size(shown: window) }
     let placed = counted(content) { build(plan(bounds.size[axis.cross], content)) }
     var elements: [_ViewNode] = []

@@ -26,7 +26,8 @@ import Testing
   /// 526512: the row of a branch that had left, and whose makers were gone, was asked for them when another branch came.
   /// 529977: what a view that fits had chosen kept its state behind another choice, as its element had been exchanged.
   /// 703146: a row that had left by a transition and was put in again out of sight looked as it had left.
-  @Test(arguments: [406, 541, 1068, 526_512, 529_977, 703_146, 1_004_328])
+  /// 999070: a lazy grid asked for many widths forgot the rows of the one it has.
+  @Test(arguments: [406, 541, 1068, 526_512, 529_977, 703_146, 999_070, 1_004_328])
   func aTreeThatFoundAFaultHasNone(seed: Int) throws {
     #expect(try MovingTree.fault(seed: seed, opensScrolls: seed % 2 != 0) == nil)
   }

@@ -33,6 +33,50 @@ struct LazyGridPlaceTests {
     return frames
   }
 
+  /// Asks what scrolls for several widths, and gives it one of 110 × 60 points.
+  private struct Asking: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      for width in [CGFloat.infinity, 0, 36, 58, 72, 110] {
+        _ = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+      }
+      return CGSize(width: 110, height: 60)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  /// Rows that were measured for the width that is shown are remembered, whatever else is asked; the length swung between estimates.
+  @Test func askingForOtherWidthsForgetsNothing() throws {
+    let stage = Stage(size: CGSize(width: 110, height: 60)) {
+      Asking {
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3), spacing: 8) {
+            ForEach(0..<4, id: \.self) { number in
+              Color.red.frame(height: number < 3 ? 66 : 19)
+                .accessibilityIdentifier("cell-\(number)")
+            }
+          }
+          .accessibilityIdentifier("grid")
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    #expect(try stage.layoutReport().frame(of: "grid")?.height == 140)
+    try stage.scroll("scroll", by: CGSize(width: 0, height: 79))
+    for _ in 0..<3 {
+      stage.advance(by: 0.1)
+      let report = try stage.layoutReport()
+      #expect(report.frame(of: "grid") == CGRect(x: 0, y: -33, width: 110, height: 93))
+      #expect(report.frame(of: "cell-3")?.maxY == 60)
+    }
+  }
+
   /// Columns narrower than the proposal lie in the middle of it (rule L5.4).
   @Test func fixedColumnsInAWiderScrollViewShowTheirFirstRow() throws {
     let stage = Stage(size: CGSize(width: 360, height: 200)) {
