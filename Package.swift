@@ -449,7 +449,8 @@ let targets: [Target] = [
       tests("FrameworkTests", imports: ["SwiftUI", "UniformTypeIdentifiers"] + frameworkNames),
       tests("ChartsTests", imports: ["Charts", "SwiftUI", "StillGeometry", "StillGoldens"]),
       tests(
-        "SnapshotTestingTests", imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI"],
+        "SnapshotTestingTests",
+        imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "StillViews"],
         isOfFormerMode: true),
       tests(
         "ShimTests",

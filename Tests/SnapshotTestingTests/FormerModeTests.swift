@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import StillViews
+
 /// Asked on no actor in particular, as code from before actors does; in the mode of Swift 5 the names of UIKit allow it.
 private struct Columns {
   var count: Int { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? 3 : 2 }
@@ -28,9 +30,11 @@ private struct Columns {
     bar.standardAppearance = look
     bar.barTintColor = .red
     #expect(bar.standardAppearance === look)
+    look.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 20)]
+    #expect(
+      look.look.color != nil && look.look.title.color != nil && look.look.largeTitle.font != nil)
     let tabs = UITabBarAppearance()
     tabs.stackedLayoutAppearance.normal.iconColor = .red
-    UITabBar.appearance().standardAppearance = tabs
-    UITabBar.appearance().standardAppearance = UITabBarAppearance()
+    #expect(tabs.look.plainItem != nil)
   }
 }

@@ -5,6 +5,7 @@ extension ProgramLooks.Words {
   @MainActor init(_ attributes: [NSAttributedString.Key: Any]?) {
     self.init()
     color = (attributes?[.foregroundColor] as? UIColor).map(Color.init(uiColor:))
-    font = (attributes?[.font] as? UIFont).map { Font($0) }
+    // A closure would ask whether this is the main actor, as no view of UIKit does.
+    if let font = attributes?[.font] as? UIFont { self.font = Font(font) }
   }
 }
