@@ -57,6 +57,29 @@ extension PreviewTests {
     #expect(run.status == 2)
   }
 
+  @Test func aCaseOfASwitchStaysWithoutItsOnlyStatement() throws {
+    let folder = try folder([
+      "App/Cache.swift": """
+      import SwiftUI
+      import SomebodysImages
+      struct Counted: View {
+        @State private var text = "begins"
+        func change(_ number: Int) {
+          switch number {
+          case 1: ImageCache.shared.clear()
+          default: text = "changed"
+          }
+        }
+        var body: some View { Text(text).onAppear { change(2) } }
+      }
+      #Preview("Counted") { Counted() }
+
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"changed\""), "\(run.output) \(run.errors)")
+  }
+
   @Test func partsThatDoNotCompileAreLeftOutOfViews() throws {
     let folder = try folder([
       "App/Card.swift": Self.card + "#Preview { Card() }\n",
