@@ -2,8 +2,9 @@ import Foundation
 
 /// Checks of many files, each process of which checks some.
 ///
-/// A process has a bound in the processor's time. Where it is reached, the files before the one that it was at are done, and the rest
-/// goes on in a new process. Code that takes all the time of a new process is left out, or else the code of its whole file.
+/// A process has a bound in the processor's time. Where it is reached, the files before the one that it was at are done, and those
+/// behind it go on in a new process. That file waits until the others have no errors left, and then has a process of its own: most code
+/// that takes so long only does so while something that it mentions is missing. Code that takes all the time even then is left out.
 extension ModuleCompiler {
   /// Files that one process type-checks, at most.
   private static let most = 100
@@ -11,25 +12,30 @@ extension ModuleCompiler {
   private static let fewest = 12
   /// Processes for which files are divided.
   private static let mostProcesses = 4
-  /// Seconds of the processor's time for one process. Most files of public code take some hundredths of one, and code with an error,
-  /// which is the slowest, seldom more than 40.
-  private static let shareLimit = 45.0
+  /// Seconds of the processor's time for one process. Most files of public code take some hundredths of one.
+  private static let shareLimit = 20.0
+  /// Seconds for a file that is checked alone. Code with an error, which is the slowest, seldom takes more than 40.
+  private static let patientLimit = 60.0
 
   /// Type-checks files of a module.
   ///
-  /// - Parameter words: those for every step.
+  /// - Parameters:
+  ///   - isPatient: whether each has a process of its own, and the time that it may take.
+  ///   - words: those for every step.
   /// - Returns: The end of all, with an error for each piece of code that the compiler finds no end with.
   func check(
-    _ chosen: [String], _ words: [String], _ module: Module, _ files: DistinctFiles
+    _ chosen: [String], isPatient: Bool, _ words: [String], _ module: Module,
+    _ files: DistinctFiles
   ) throws(PreviewError) -> ChildProcess.End {
-    var shares = Self.shares(of: chosen)
+    var shares = isPatient ? chosen.map { [$0] } : Self.shares(of: chosen)
+    let limit = min(timeLimit, isPatient ? Self.patientLimit : Self.shareLimit)
     var result = ChildProcess.End(isDone: true, messages: "")
     while !shares.isEmpty {
       var calls: [[String]] = []
       for (number, share) in shares.enumerated() {
         calls.append(words + (try check(share, module, files, numbered: number)))
       }
-      let ends = try runEach(calls, within: min(timeLimit, Self.shareLimit))
+      let ends = try runEach(calls, within: limit)
       var rest: [[String]] = []
       for (share, end) in zip(shares, ends) {
         result.messages += Interruption.withoutDump(end.messages)
@@ -39,7 +45,9 @@ extension ModuleCompiler {
           result.isDone = result.isDone && end.isDone
           continue
         }
-        rest += remainder(of: share, after: interruption, end, module, &result.messages)
+        rest += remainder(
+          of: share, after: interruption, isPostponed: end.isLate && !isPatient, module,
+          &result.messages)
       }
       shares = rest
     }
@@ -58,39 +66,34 @@ extension ModuleCompiler {
     }
   }
 
-  /// Leaves out what a process found no end with alone.
+  /// Leaves out what a process found no end with, or postpones its file.
   ///
   /// - Returns: The files that are still to be checked.
   private func remainder(
-    of share: [String], after interruption: Interruption?, _ end: ChildProcess.End,
-    _ module: Module, _ messages: inout String
+    of share: [String], after interruption: Interruption?, isPostponed: Bool, _ module: Module,
+    _ messages: inout String
   ) -> [[String]] {
-    guard let primary = interruption?.primary, let place = share.firstIndex(of: primary) else {
-      guard share.count > 1 else {
-        leaveCodeOut(of: share, module)
-        return []
-      }
+    let primary = interruption?.primary ?? (share.count == 1 ? share[0] : nil)
+    guard let primary, let place = share.firstIndex(of: primary) else {
       let middle = share.count / 2
       return [Array(share[..<middle]), Array(share[middle...])]
     }
-    // Files before it may have had the time.
-    if place > 0, end.isLate { return [Array(share[place...])] }
-    if let fault = interruption?.fault {
+    if isPostponed {
+      messages += CompilerMessages.Fault.slow(in: primary).line(of: "error")
+    } else if let fault = interruption?.fault {
       messages += fault.line(of: "error")
     } else {
-      leaveCodeOut(of: [primary], module)
+      leaveCodeOut(of: primary, module)
     }
     let others = Array(share[(place + 1)...])
     return others.isEmpty ? [] : [others]
   }
 
-  private func leaveCodeOut(of files: [String], _ module: Module) {
-    for file in files {
-      show(
-        "stillframe: warning: the code of '\(file)' is left out: the compiler finds no end with it\n"
-      )
-      trimmer?.leaveCodeOut(of: file, in: module.name)
-    }
+  private func leaveCodeOut(of file: String, _ module: Module) {
+    show(
+      "stillframe: warning: the code of '\(file)' is left out: the compiler finds no end with it\n"
+    )
+    trimmer?.leaveCodeOut(of: file, in: module.name)
   }
 
   /// Returns the words for the check of some files of a module.

@@ -34,8 +34,8 @@ extension ModuleCompiler {
     let progress = showsProgress ? CompilationProgress(subject) : nil
     defer { progress?.end() }
     let arguments = files.flags + ["@" + list]
-    if case .check(let chosen, _) = step {
-      return try check(chosen, words + arguments, module, files)
+    if case .check(let chosen, let isPatient) = step {
+      return try check(chosen, isPatient: isPatient, words + arguments, module, files)
     }
     var end = try runCompiler(words + own + arguments)
     if let dump = Interruption(in: end.messages, among: files.originals, isLate: end.isLate) {
@@ -70,6 +70,11 @@ extension ModuleCompiler {
       let view = PlaceholderView.make(for: module, in: folder)
     {
       paths.append(view)
+    }
+    if !module.isFurtherPart, let types = trimmer?.emptyTypes(of: module.name), !types.isEmpty,
+      let file = EmptyTypes.make(types, for: module, in: folder)
+    {
+      paths.append(file)
     }
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = paths.map { path in
