@@ -22,6 +22,8 @@ struct CompilationRounds {
   private var lacksImports = false
   /// Files with expressions that took long, whose other errors come first: without them the same code often takes no time.
   private var slow: Set<String> = []
+  /// All that were among them: they wait for the others from the start when they have changed.
+  private var everSlow: Set<String> = []
 
   /// Those that make code after which no more declarations are left out.
   static let wholeLimit = 8
@@ -40,13 +42,13 @@ struct CompilationRounds {
     }
     let files = Set(module.sources.files)
     let changed = trimmer?.takeChanges(of: module.name).filter(files.contains) ?? []
-    let late = slow.intersection(files)
-    guard !changed.isEmpty || !late.isEmpty, checks <= Self.checkLimit else { return countWhole() }
+    slow = slow.union(everSlow.intersection(changed)).intersection(files)
+    let due = changed.filter { !slow.contains($0) }
+    guard !due.isEmpty || !slow.isEmpty, checks <= Self.checkLimit else { return countWhole() }
     checks += 1
-    slow.subtract(changed)
-    guard changed.isEmpty else { return .check(changed, isPatient: false) }
-    slow = []
-    return .check(late.sorted(), isPatient: true)
+    guard due.isEmpty else { return .check(due, isPatient: false) }
+    defer { slow = [] }
+    return .check(slow.sorted(), isPatient: true)
   }
 
   mutating func countWhole() -> CompilationStep {
@@ -62,6 +64,7 @@ struct CompilationRounds {
     let late = messages.faults.filter(\.tookTooLong)
     guard case .check(_, isPatient: false) = step, !late.isEmpty else { return messages }
     slow.formUnion(late.map(\.path))
+    everSlow.formUnion(slow)
     let others = messages.without(\.tookTooLong)
     return others.faults.isEmpty && others.missingModules.isEmpty ? nil : others
   }
