@@ -21,16 +21,6 @@ final class ModuleCompiler {
 
   /// Seconds of the processor's time for one compilation.
   let timeLimit: Double
-  /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
-  /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice. So most errors
-  /// are found within a short time, and what takes longer gets that when no others are left.
-  private static func expressionLimit(_ step: CompilationStep) -> Int {
-    switch step {
-    case .whole: 30
-    case .check(_, let isPatient): isPatient ? 15 : 4
-    case .imports: 4
-    }
-  }
   let folder: URL
   private let flags: [String]
   private let leavesFilesOut: Bool
@@ -233,6 +223,17 @@ final class ModuleCompiler {
     let end = try runCompiler(["-emit-library", "-o", library.path] + objects)
     show(end.messages)
     return end.isDone
+  }
+
+  /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
+  /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice. So most errors
+  /// are found within a short time, and what takes longer gets that when no others are left.
+  private static func expressionLimit(_ step: CompilationStep) -> Int {
+    switch step {
+    case .whole: 30
+    case .check(_, let isPatient): isPatient ? 15 : 4
+    case .imports: 4
+    }
   }
 
   /// Names the module.

@@ -25,7 +25,7 @@ extension SourceTrimmer {
     for file in module.files where !file.missing.isEmpty {
       reasons[name, default: []].formUnion(file.missing)
     }
-    let causes = module.files.filter { $0.mentions(name) }.map(\.missing)
+    let causes = module.filesMentioning(name).map { module.files[$0].missing }
     for cause in Set(causes.flatMap { $0 }) {
       report.add(TrimReport.Loss(empty: [name]), for: [cause])
     }
@@ -38,7 +38,12 @@ extension SourceTrimmer {
 
 extension TrimmedModule {
   /// Whether a file mentions a name.
-  func mentions(_ name: String) -> Bool { files.contains { $0.mentions(name) } }
+  fileprivate func mentions(_ name: String) -> Bool { !filesMentioning(name).isEmpty }
+
+  /// The numbers of the files that mention a name.
+  fileprivate func filesMentioning(_ name: String) -> [Int] {
+    files.indices.filter { names(in: $0).contains(name) }
+  }
 
   /// Whether stored variables have a type, and its other uses are other declarations of variables and parameters, and values without
   /// arguments.
@@ -56,13 +61,12 @@ extension TrimmedModule {
         isMore = true
       }
     }
-    return isStored && !isMore && files.allSatisfy { $0.usesPlainly(name) }
+    guard isStored, !isMore else { return false }
+    return filesMentioning(name).allSatisfy { files[$0].usesPlainly(name) }
   }
 }
 
 extension TrimmedModule.File {
-  func mentions(_ name: String) -> Bool { !places(of: name).isEmpty }
-
   /// The places of a name as a word of its own.
   private func places(of name: String) -> [Range<Data.Index>] {
     let word = Data(name.utf8)

@@ -166,7 +166,7 @@ final class TrimmedModule {
   }
 
   /// The names that a file mentions.
-  private func names(in number: Int) -> Set<String> {
+  func names(in number: Int) -> Set<String> {
     if let known = mentions[number] { return known }
     var result: Set<String> = []
     for declaration in files[number].declarations {
