@@ -57,6 +57,65 @@ extension PreviewTests {
     #expect(run.status == 2)
   }
 
+  @Test func aCaseOfASwitchStaysWithoutItsOnlyStatement() throws {
+    let folder = try folder([
+      "App/Cache.swift": """
+      import SwiftUI
+      import SomebodysImages
+      struct Counted: View {
+        @State private var text = "begins"
+        func change(_ number: Int) {
+          switch number {
+          case 1: ImageCache.shared.clear()
+          default: text = "changed"
+          }
+        }
+        var body: some View { Text(text).onAppear { change(2) } }
+      }
+      #Preview("Counted") { Counted() }
+
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"changed\""), "\(run.output) \(run.errors)")
+  }
+
+  @Test func modelsStayWithEmptyTypesInPlaceOfMissingOnes() throws {
+    let folder = try folder([
+      "App/Post.swift": """
+      import SwiftUI
+      import SomebodysStore
+      struct Post: Identifiable, Hashable, Codable {
+        @StoreID var id: String?
+        let text: String
+        let created: Moment
+        let client: StoreClient
+        init(text: String, created: Moment) {
+          self.text = text
+          self.created = created
+          client = StoreClient.shared
+        }
+      }
+      extension Moment { func spelled() -> String { date.formatted() } }
+      struct PostView: View {
+        let post: Post
+        var body: some View {
+          VStack {
+            Text(post.text)
+            Text(post.created.spelled())
+          }
+        }
+      }
+      #Preview("Post") { PostView(post: Post(text: "posted", created: Moment())) }
+
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"posted\""), "\(run.output) \(run.errors)")
+    #expect(run.errors.contains("'SomebodysStore': the type Moment is empty, "), "\(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   @Test func partsThatDoNotCompileAreLeftOutOfViews() throws {
     let folder = try folder([
       "App/Card.swift": Self.card + "#Preview { Card() }\n",

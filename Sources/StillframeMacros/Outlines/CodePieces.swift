@@ -68,7 +68,12 @@ struct CodePieces {
       for part in node.cases {
         guard case .switchCase(let part) = part else { continue }
         mentions([Syntax(part.label)], of: &piece)
-        piece.pieces += statements(part.statements, for: purpose)
+        // A case without a statement is an error.
+        piece.pieces += statements(part.statements, for: purpose).map { statement in
+          var statement = statement
+          if statement.text.isEmpty, statement.binds.isEmpty { statement.text = "()" }
+          return statement
+        }
       }
     } else {
       addChain(expression, to: &piece, for: purpose)

@@ -30,12 +30,24 @@ enum ChildProcess {
   /// Starts a program; false where that is not possible.
   private static func start(_ process: Process) -> Bool {
     let isStarted = running.withLock { running in
-      guard !running.isEnding, (try? process.run()) != nil else { return false }
+      guard !running.isEnding, run(process) else { return false }
       running.processes.insert(process.processIdentifier)
       return true
     }
     waitIfAllEnds()
     return isStarted
+  }
+
+  /// Starts a program that the signal of its processor time reaches. Threads of Dispatch block it, and programs have it from the thread
+  /// that starts them.
+  private static func run(_ process: Process) -> Bool {
+    var signals = sigset_t()
+    var former = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGXCPU)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, &former)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &former, nil) }
+    return (try? process.run()) != nil
   }
 
   private static func waitForEnd(of process: Process) {
@@ -75,16 +87,23 @@ enum ChildProcess {
     var isLate = false
   }
 
+  /// How much longer than its processor time a program may take. A busy machine gives it a small share; one that waits for something
+  /// that never comes has an end.
+  private static let patience = 12.0
+
   /// Runs a program to its end; nil where it cannot be run.
   ///
   /// - Parameters:
   ///   - temporaries: the folder for its temporary files.
-  ///   - limit: the seconds after which it is ended, with what it started.
+  ///   - limit: the seconds of the processor's time after which it is ended, or each program that it starts. A compiler that is
+  ///     ended so names the code that it was at.
   static func run(_ words: [String], temporaries: String, within limit: Double) -> End? {
-    let process = make(words)
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaries]) {
-      $1
-    }
+    let bounds = "ulimit -c 0; ulimit -S -t \(max(1, Int(limit.rounded(.up)))); exec \"$@\""
+    let process = make(["sh", "-c", bounds, "sh"] + words)
+    // Names of the compiler's own functions take it a while, and say nothing.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TMPDIR": temporaries, "LLVM_DISABLE_SYMBOLIZATION": "1",
+    ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -97,13 +116,18 @@ enum ChildProcess {
       kill(-number, SIGKILL)
       kill(number, SIGKILL)
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit * patience, execute: end)
     let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
     end.cancel()
     waitForEnd(of: process)
+    let isExit = process.terminationReason == .exit
+    let isOutOfTime =
+      process.terminationStatus == SIGXCPU && !isExit
+      || process.terminationStatus == 128 + SIGXCPU && isExit
     return End(
-      isDone: process.terminationReason == .exit && process.terminationStatus == 0,
-      messages: String(decoding: data, as: UTF8.self), isLate: isLate.withLock { $0 })
+      isDone: isExit && process.terminationStatus == 0,
+      messages: String(decoding: data, as: UTF8.self),
+      isLate: isLate.withLock { $0 } || isOutOfTime)
   }
 
   /// Whether a program is on the PATH.

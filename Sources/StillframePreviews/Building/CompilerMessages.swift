@@ -80,6 +80,8 @@ struct CompilerMessages {
   func without(_ isUnwanted: (Fault) -> Bool) -> CompilerMessages {
     var result = self
     result.faults.removeAll(where: isUnwanted)
+    let gone = Set(faults.map(\.path)).subtracting(result.faults.map(\.path))
+    result.faultyFiles.removeAll(where: gone.contains)
     return result
   }
 

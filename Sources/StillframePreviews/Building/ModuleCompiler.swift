@@ -19,11 +19,8 @@ final class ModuleCompiler {
   /// Modules that the files of one may be divided among.
   private static let divisionLimit = 32
 
-  /// Seconds for one compilation.
+  /// Seconds of the processor's time for one compilation.
   let timeLimit: Double
-  /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
-  /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice.
-  private static let expressionLimit = (whole: 30, checking: 15)
   let folder: URL
   private let flags: [String]
   private let leavesFilesOut: Bool
@@ -46,7 +43,7 @@ final class ModuleCompiler {
   ///   - flags: those that every module is compiled with.
   ///   - known: modules that are installed, and those that are compiled.
   ///   - trimmer: leaves out what needs a missing module; nil where none is missing.
-  ///   - timeLimit: seconds for one compilation.
+  ///   - timeLimit: seconds of the processor's time for one compilation.
   ///   - onMessage: takes what the compiler says; nil: it goes where this process's messages go.
   init(
     folder: URL, flags: [String], leavesFilesOut: Bool, knowing known: Set<String>,
@@ -77,11 +74,8 @@ final class ModuleCompiler {
       let step = rounds.next(module, trimmer)
       let end = try run(step, compilerWords(module, step), output: output, module, files)
       if end.isDone, step != .whole { continue }
-      if end.isLate, try leaveOutEndless(step, compilerWords(module, step), module, files) {
-        continue
-      }
-      let messages = CompilerMessages(end.messages, about: files.originals)
-      rounds.read(messages)
+      let all = CompilerMessages(end.messages, about: files.originals)
+      guard let messages = rounds.read(all, of: step) else { continue }
       let isDivided = mayGoOn(module) && !module.rivals(among: messages.clashingFiles).isEmpty
       if !end.isDone, !end.isLate, !isDivided, rounds.mayTrim, trim(module, after: messages) {
         continue
@@ -201,14 +195,9 @@ final class ModuleCompiler {
         show(end.messages)
         return (object, leftOut.sorted())
       }
-      let messages = CompilerMessages(end.messages, about: files.originals)
-      rounds.read(messages)
-      if end.isLate {
-        if try leaveOutEndless(step, compilerWords(module, step) + others, module, files) {
-          continue
-        }
-        break
-      }
+      let all = CompilerMessages(end.messages, about: files.originals)
+      guard let messages = rounds.read(all, of: step) else { continue }
+      if end.isLate { break }
       if try addOwnModules(messages.missingModules, of: module) { continue }
       let clashing = messages.clashingFiles
       let isDivided = leavesFilesOut && !module.rivals(among: clashing).isEmpty
@@ -236,6 +225,17 @@ final class ModuleCompiler {
     return end.isDone
   }
 
+  /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
+  /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice. So most errors
+  /// are found within a short time, and what takes longer gets that when no others are left.
+  private static func expressionLimit(_ step: CompilationStep) -> Int {
+    switch step {
+    case .whole: 30
+    case .check(_, let isPatient): isPatient ? 15 : 4
+    case .imports: 4
+    }
+  }
+
   /// Names the module.
   private func compilerWords(_ module: Module, _ step: CompilationStep) -> [String] {
     var words =
@@ -248,8 +248,7 @@ final class ModuleCompiler {
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
-    let limit = step == .whole ? Self.expressionLimit.whole : Self.expressionLimit.checking
-    words += ["-Xfrontend", "-solver-expression-time-threshold=\(limit)"]
+    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit(step))"]
     for name in ImplicitImports.modules(for: module) {
       words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

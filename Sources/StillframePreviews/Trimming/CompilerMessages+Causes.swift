@@ -22,7 +22,14 @@ extension CompilerMessages.Fault {
   var isAboutMacro: Bool { text.contains("external macro implementation type") }
 
   /// Whether the compiler gave up an expression, which would take as long in the next round.
-  var tookTooLong: Bool { text.contains("unable to type-check this expression in reasonable time") }
+  var tookTooLong: Bool { text.contains(Self.slowText) }
+
+  private static let slowText = "unable to type-check this expression in reasonable time"
+
+  /// Returns the error of a file in which some code takes long.
+  static func slow(in path: String) -> Self {
+    Self(path: path, line: 1, column: 1, text: "the compiler is \(slowText)")
+  }
 
   /// Returns the number of the type that a declaration inherits from and does not conform to, which it can do without; nil where the
   /// error is another one.

@@ -1,4 +1,5 @@
-/// Attributes that are nowhere, mostly macros of packages: a type is compiled without them, and so is a variable that is a plain one then.
+/// Attributes that are nowhere, mostly macros of packages: a type is compiled without them, and so is a variable that is a plain one then,
+/// or has a value without them.
 extension SourceTrimmer {
   /// Attributes of variables without which these are plain variables.
   private static let plain: Set<String> = [
@@ -12,7 +13,7 @@ extension SourceTrimmer {
   func loseMark(of part: Declaration, in module: TrimmedModule) -> Bool {
     for number in part.item.marks.indices where !part.lostMarks.contains(number) {
       let mark = part.item.marks[number]
-      guard part.isType || Self.plain.contains(mark.name),
+      guard part.isType || Self.plain.contains(mark.name) || part.hasOwnValue,
         let name = missing(mark.mentions, of: part, in: module)
       else { continue }
       loseMark(number, of: part, in: module, because: reason(name, part, module))
@@ -43,5 +44,15 @@ extension SourceTrimmer {
       head.members.removeAll(where: gone.members.contains)
     }
     return head
+  }
+}
+
+extension Declaration {
+  /// Whether it is a stored variable that has a type, and a value of its own.
+  fileprivate var hasOwnValue: Bool {
+    guard isStored, item.kind == "var", item.names.count == 1, item.marks.count == 1,
+      let parameter = item.parameters.first, let type = parameter.type ?? item.result
+    else { return false }
+    return type.hasSuffix("?") || parameter.initial != nil
   }
 }

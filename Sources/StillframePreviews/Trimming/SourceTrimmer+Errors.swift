@@ -66,7 +66,11 @@ extension SourceTrimmer {
     }
     let reason = reason(of: fault, part, module)
     if reason.isEmpty, !hidden.contains(module.name) { errors.append(fault.line(of: "error")) }
-    if let name = fault.absentName, addAbsent(name, in: module, part.file) { return true }
+    if let name = fault.absentName {
+      if module.emptyTypes.contains(name) { return true }
+      if !module.files[part.file].missing.isEmpty, addEmptyType(name, to: module) { return true }
+      if addAbsent(name, in: module, part.file) { return true }
+    }
     take(part, at: offset, fault, in: module, because: reason)
     return true
   }

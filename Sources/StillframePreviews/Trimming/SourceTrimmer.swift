@@ -13,7 +13,7 @@ final class SourceTrimmer {
   /// Modules whose previews are not shown.
   let hidden: Set<String>
   /// Why names are gone: the modules that they need.
-  private(set) var reasons: [String: Set<String>] = [:]
+  var reasons: [String: Set<String>] = [:]
   var report = TrimReport()
   /// Counts the rounds of leaving out: an error of the compiler is about the texts before its round.
   var round = 0
@@ -68,6 +68,7 @@ final class SourceTrimmer {
       }
       explainNames(of: module)
     }
+    for module in modules { addEmptyTypes(to: module) }
     settle()
   }
 
@@ -188,8 +189,10 @@ final class SourceTrimmer {
   /// Whether a name on its own is declared nowhere.
   ///
   /// - Parameter file: the number of the file that mentions it.
-  private func isMissing(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
-    guard !importable.names.contains(name), !module.madeNames.contains(name) else { return false }
+  func isMissing(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
+    guard !importable.names.contains(name), !module.madeNames.contains(name),
+      !module.emptyTypes.contains(name)
+    else { return false }
     let others = visible(in: module)
     guard
       others.allSatisfy({
@@ -246,6 +249,11 @@ final class SourceTrimmer {
 
   /// Returns whether a declaration changed.
   private func check(_ part: Declaration, in module: TrimmedModule) -> Bool {
+    // What a program adds to a type of a package asks it for what it is.
+    if let type = part.item.extended, module.emptyTypes.contains(type) {
+      leaveOut(part, in: module, because: reason(type, part, module))
+      return true
+    }
     if loseMark(of: part, in: module) { return true }
     if let name = missing(head(of: part), of: part, in: module) {
       leaveOut(part, in: module, because: reason(name, part, module))

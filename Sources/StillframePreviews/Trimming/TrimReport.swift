@@ -4,6 +4,8 @@ struct TrimReport {
   struct Loss {
     /// Views that show their name only.
     var placeholders: Set<String> = []
+    /// Types that are declared without anything.
+    var empty: Set<String> = []
     /// How many other declarations are left out, or have no code.
     var others = 0
     /// How many declarations do without a part of their code.
@@ -36,6 +38,7 @@ struct TrimReport {
   mutating func add(_ loss: Loss, for modules: Set<String>) {
     for module in modules {
       losses[module, default: Loss()].placeholders.formUnion(loss.placeholders)
+      losses[module, default: Loss()].empty.formUnion(loss.empty)
       losses[module, default: Loss()].others += loss.others
       losses[module, default: Loss()].partial += loss.partial
     }
@@ -72,6 +75,13 @@ struct TrimReport {
         parts.append(
           "the views \(views.prefix(3).joined(separator: ", ")) and \(views.count - 3) more are placeholders"
         )
+      }
+      let empty = loss.empty.sorted()
+      if !empty.isEmpty {
+        parts.append(
+          empty.count == 1
+            ? "the type \(empty[0]) is empty"
+            : "the types \(empty.joined(separator: ", ")) are empty")
       }
       if loss.others > 0 {
         parts.append(

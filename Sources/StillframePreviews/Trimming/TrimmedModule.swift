@@ -36,6 +36,8 @@ final class TrimmedModule {
   private(set) var freeNames: Set<String> = []
   /// Names that are made for the module: those of assets and of models.
   let madeNames: Set<String>
+  /// Types of missing modules in whose place empty ones stand.
+  private(set) var emptyTypes: Set<String> = []
   /// Members that types have lost.
   private(set) var lostMembers: [String: Set<String>] = [:]
   private var memberCounts: [String: [String: Int]] = [:]
@@ -138,6 +140,12 @@ final class TrimmedModule {
     return places.files.contains(file) || !places.modules.isDisjoint(with: files[file].missing)
   }
 
+  /// Declares a type of a missing module empty.
+  func addEmptyType(_ name: String) {
+    emptyTypes.insert(name)
+    changedNames.insert(name)
+  }
+
   /// Notes that a file is to be type-checked again.
   func recheck(_ path: String) { if let number = numbers[path] { changed.insert(number) } }
 
@@ -158,7 +166,7 @@ final class TrimmedModule {
   }
 
   /// The names that a file mentions.
-  private func names(in number: Int) -> Set<String> {
+  func names(in number: Int) -> Set<String> {
     if let known = mentions[number] { return known }
     var result: Set<String> = []
     for declaration in files[number].declarations {

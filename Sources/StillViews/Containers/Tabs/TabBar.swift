@@ -162,11 +162,13 @@ nonisolated private struct TabButton: View {
   @MainActor var body: some View {
     let parts = separateUnits(tab.label ?? AnyView(EmptyView())).flattened
     VStack(spacing: 2) {
-      ForEach(parts) { part in
+      ForEach(Array(parts.enumerated()), id: \.element.id) { index, part in
         part.view.labelStyle(TabLabelStyle())
+          .frame(minHeight: index == 0 && parts.count > 1 ? TabLabelStyle.iconHeight : nil)
       }
     }
     .font(.system(size: 10, weight: .medium))
+    .environment(\.tabSymbolFont, TabLabelStyle.iconFont)
     .lineLimit(1)
     .symbolVariant(.fill)
     .foregroundStyle(style)
@@ -187,11 +189,14 @@ nonisolated private struct TabButton: View {
 
 /// The icon, as large as bars have it, above the title.
 nonisolated private struct TabLabelStyle: LabelStyle {
+  static let iconFont = Font.system(size: 21)
+  static let iconHeight: CGFloat = 25
+
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon
-        .font(.system(size: 21))
-        .frame(height: 25)
+        .font(Self.iconFont)
+        .frame(height: Self.iconHeight)
       configuration.title
     }
   }

@@ -147,6 +147,31 @@ import Testing
     #expect(try bottom(#require(Device("iPad Pro 11"))) == 50)
   }
 
+  @Test("C6.13: a symbol beside the title of a tab is as large as that of a label") func tabIcons()
+    throws
+  {
+    func icon(@ViewBuilder _ item: () -> some View) throws -> CGRect {
+      let label = item()
+      return try RuleProbe(300, 400) { TabView { Tile("a").tabItem { label } } }["icon"]
+    }
+    let symbol = Image(systemName: "house").accessibilityIdentifier("icon")
+    let separate = try icon {
+      symbol
+      Text("Home")
+    }
+    #expect(
+      separate
+        == (try icon {
+          Label {
+            Text("Home")
+          } icon: {
+            symbol
+          }
+        }))
+    #expect(separate.width > 20)
+    #expect(try icon { symbol }.size == separate.size)
+  }
+
   @Test("C6.13: the first tab is shown unless another one is selected") func selectedTab() throws {
     func probe(_ selection: Int) throws -> RuleProbe {
       try RuleProbe(300, 400) {
