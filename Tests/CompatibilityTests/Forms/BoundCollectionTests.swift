@@ -67,4 +67,34 @@ import Testing
     #expect(try said(tree).first == "1")
     #expect(try said(trees).count { $0 == "1" } == 2)
   }
+
+  /// What tells elements apart need not be their identity, and rows of trees can be chosen.
+  @Test func treesAreToldApartByAnyValue() throws {
+    struct Note {
+      let name: String
+      var inside: [Note]?
+    }
+    let notes = [Note(name: "a", inside: [Note(name: "b")]), Note(name: "c")]
+    let group = OutlineGroup(notes, id: \.name, children: \.inside) { Text($0.name) }
+    let one = OutlineGroup(notes[1], id: \.name, children: \.inside) { Text($0.name) }
+    #expect(try said(group).filter { $0.count == 1 } == ["a", "c"])
+    #expect(try said(one) == ["c"])
+    let list = List(notes, id: \.name, children: \.inside) { Text($0.name) }
+    #expect(try said(list.frame(width: 300, height: 300)).contains("c"))
+    struct Folder: Identifiable {
+      let id: Int
+      var inside: [Folder]?
+    }
+    let folders = [Folder(id: 1, inside: [Folder(id: 2)]), Folder(id: 3)]
+    for row in [1, 3] {
+      let chosen = List(folders, children: \.inside, selection: .constant(Optional(row))) {
+        Text("\($0.id)")
+      }
+      let several = List(folders, children: \.inside, selection: .constant(Set([row]))) {
+        Text("\($0.id)")
+      }
+      #expect(try said(chosen.frame(width: 300, height: 300)).contains("3"))
+      #expect(try said(several.frame(width: 300, height: 300)).contains("3"))
+    }
+  }
 }

@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import UIKit
 
 /// Views of UIKit that scroll: their content stands where its offset says, and is cut off at their edges.
 @Suite @MainActor struct WrappedScrollTests {
