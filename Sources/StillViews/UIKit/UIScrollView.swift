@@ -102,7 +102,7 @@ extension UIScrollView {
 nonisolated struct ScrollPlace: Sendable {
   let offset: CGPoint
   let insets: UIEdgeInsets
-  /// The size that the content is said to have; 0: as far as what is inside reaches.
+  /// The size that the program gives the content; 0: as far as the views inside reach.
   let content: CGSize
 
   /// Returns the offset as far as there is something to scroll.
