@@ -143,6 +143,9 @@ private struct SignIn: View {
     #expect(report.description.contains("Overlay"))
     #expect(report.warnings.count == 1)
     #expect(player.timeControlStatus == .playing)
+    let controller = AVPlayerViewController()
+    controller.videoGravity = .resizeAspectFill
+    #expect(controller.videoGravity == .resizeAspectFill)
   }
 
   @Test func pagesOfTheWebAreWhite() throws {

@@ -35,6 +35,8 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   public var player: AVPlayer?
   /// No effect: there are no controls.
   public var showsPlaybackControls = true
+  /// How a film would lie in the view. No effect: no film is drawn.
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
   /// No effect: no film is drawn.
   public var allowsPictureInPicturePlayback = true
   /// No effect: no film is drawn.

@@ -103,6 +103,15 @@ package import StillViewGraph
     set { frame.size = newValue.size }
   }
 
+  /// The middle of the frame, in points: setting it keeps the size.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
   /// No insets, in points: the views around leave the whole area free.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Nil: no window is open.

@@ -34,6 +34,21 @@ import Testing
     #expect(inner.convert(CGPoint(x: 14, y: 25), from: outer) == CGPoint(x: 1, y: 1))
     #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 13, y: 24, width: 5, height: 6))
     #expect(middle.convert(inner.frame, from: middle) == inner.frame)
+    #expect(middle.center == CGPoint(x: 35, y: 45))
+    middle.center = CGPoint(x: 50, y: 50)
+    #expect(middle.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
+  }
+
+  /// A name of other systems that programs for phones mention; a `switch` over styles goes without it.
+  @Test func largerTitlesAreLargeTitles() {
+    func size(_ style: Font.TextStyle) -> CGFloat {
+      switch style {
+      case .extraLargeTitle, .extraLargeTitle2: 36
+      default: 17
+      }
+    }
+    #expect(size(.largeTitle) == 36 && size(.title) == 17)
+    #expect(Font.TextStyle.allCases.count == 11)
   }
 
   @Test func recognizersAreKept() {

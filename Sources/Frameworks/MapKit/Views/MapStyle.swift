@@ -1,3 +1,4 @@
+public import CoreLocation
 public import SwiftUI
 
 /// The look of a map. Without tiles, imagery has a darker ground, and nothing else differs.
@@ -126,4 +127,11 @@ extension View {
 public struct MapFeature: Hashable, Sendable {
   /// The name; nil: not known.
   public let title: String?
+  private let latitude: Double
+  private let longitude: Double
+
+  /// Where it is.
+  public var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
 }

@@ -145,6 +145,11 @@ extension Font {
     /// From a page's title to the smallest remarks; how many points each has is a matter of `dynamicTypeSize`.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
       caption, caption2
+
+    /// Of larger titles of other systems. Here as `largeTitle`.
+    public static var extraLargeTitle: TextStyle { .largeTitle }
+    /// Of larger titles of other systems. Here as `largeTitle`.
+    public static var extraLargeTitle2: TextStyle { .largeTitle }
   }
 
   /// The general form of the letters.
