@@ -44,6 +44,25 @@ import Testing
     #expect(pictures.map(\.width) == [width])
   }
 
+  /// What a task waits for goes on, as the task does.
+  @Test func tasksThatWaitForTheMainQueueGoOn() throws {
+    struct Loading: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: 10)
+          .task {
+            await withCheckedContinuation { continuation in
+              DispatchQueue.main.async { continuation.resume() }
+            }
+            width = 30
+          }
+      }
+    }
+    var pictures: [Bitmap] = []
+    Snapshotting<Loading, Bitmap>.image.snapshot(Loading()).run { pictures.append($0) }
+    #expect(pictures.map(\.width) == [30])
+  }
+
   @Test func anotherColourSizeAndOpacityFailAndShowWhere() throws {
     let package = try TemporaryPackage()
     _ = check(Color.red.frame(width: 5, height: 4), package)

@@ -59,7 +59,10 @@ package enum DispatchedWork {
   /// A single picture shows what is ready at once.
   private static var isWaitedFor: Bool { BodyScope.graph?.work.isWaitedFor ?? true }
 
-  private static var leavesMainQueue: Bool { BodyScope.graph?.work.leavesMainQueue ?? false }
+  private static var leavesMainQueue: Bool {
+    guard let work = BodyScope.graph?.work else { return false }
+    return work.leavesMainQueue && !work.isRunningTasks
+  }
 
   /// Remembers whom to name when the work takes too long.
   private static func noteStarter() {

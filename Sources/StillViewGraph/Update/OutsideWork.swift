@@ -10,8 +10,10 @@ struct OutsideWork {
   let tasks = TaskQueue()
   /// Whether work that waits for something outside is waited for: on stages and in films.
   var isWaitedFor = false
-  /// Whether work for the main queue stays there: a picture of the turn of a run loop in which its view appears.
+  /// Whether work that views hand to the main queue stays there: a picture of the turn of a run loop in which its view appears.
   var leavesMainQueue = false
+  /// Whether tasks are running. What they wait for is run, wherever it is handed to.
+  var isRunningTasks = false
   /// How long it may yet be, in seconds of real time.
   var patienceLeft = OutsideWork.patience
   /// The view whose work was started last.

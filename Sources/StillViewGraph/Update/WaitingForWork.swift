@@ -42,6 +42,8 @@ extension ViewGraph {
     // The awaited work may have changed state on its own thread.
     guard work.tasks.isReady else { return !writes.isEmpty || runTimers() }
     work.mayHaveTimers = true
+    work.isRunningTasks = true
+    defer { work.isRunningTasks = false }
     let isDone = work.tasks.run(limit: Self.jobLimit) { seconds, wake in
       clock.schedule(at: time + seconds, wake)
     }

@@ -168,7 +168,7 @@ nonisolated private struct TabButton: View {
       }
     }
     .font(.system(size: 10, weight: .medium))
-    .environment(\.tabSymbolFont, TabLabelStyle.iconFont)
+    .environment(\.symbolFont, TabLabelStyle.iconFont)
     .lineLimit(1)
     .symbolVariant(.fill)
     .foregroundStyle(style)

@@ -20,10 +20,11 @@ nonisolated public struct Device: Hashable, Sendable {
   public let isLandscape: Bool
   private let model: Model
 
-  /// The device with a name, such as "iPhone 15", held upright; nil where there is none.
+  /// The device with a name, such as "iPhone 15", held upright; nil where there is none. Capitals, spaces and the generation in
+  /// parentheses make no difference.
   public init?(_ name: String) {
-    guard let model = Model.named(name) else { return nil }
-    self.init(name: name, model: model, isLandscape: false)
+    guard let known = Model.named(name) else { return nil }
+    self.init(name: known.name, model: known.model, isLandscape: false)
   }
 
   private init(name: String, model: Model, isLandscape: Bool) {
@@ -88,12 +89,20 @@ nonisolated public struct Device: Hashable, Sendable {
     var isTablet = false
     var isLarge = false
 
-    /// Returns the model with a name, written as Xcode's lists, manuals or programs do; of one that has only the generation beside
-    /// it, the kind that is in the table.
-    static func named(_ name: String) -> Model? {
-      let known = all.first { $0.names.contains { $0.lowercased() == name.lowercased() } }
+    /// Returns the model with a name, written as Xcode's lists, manuals or programs do, and that name as it stands in the table; of one
+    /// that has only another generation beside it, the kind that is in the table.
+    static func named(_ name: String) -> (model: Model, name: String)? {
       let key = key(of: name)
-      return known ?? all.first { $0.names.contains { Self.key(of: $0) == key } }
+      return first { $0.lowercased() == name.lowercased() } ?? first { Self.key(of: $0) == key }
+    }
+
+    private static func first(
+      where isWanted: (String) -> Bool
+    ) -> (model: Model, name: String)? {
+      for model in all {
+        if let name = model.names.first(where: isWanted) { return (model, name) }
+      }
+      return nil
     }
 
     /// Returns a name's letters and digits, without the generation or the chip in parentheses.

@@ -8,7 +8,7 @@ package import StillViewGraph
 extension Image {
   /// Returns the symbol with its font and paint.
   func symbolLeaf(in environment: EnvironmentValues) -> SymbolLeaf {
-    var font = environment.tabSymbolFont ?? environment.font ?? .body
+    var font = environment.symbolFont ?? environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }
     if environment.isBold { font = font.bold() }
     let descriptor = font.descriptor(in: environment)
