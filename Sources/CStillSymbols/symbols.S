@@ -21,6 +21,7 @@
 embedded SYMBOL(cstillsymbols_phosphor), SYMBOL(cstillsymbols_phosphor_end), phosphor/Phosphor.ttf
 embedded SYMBOL(cstillsymbols_phosphor_icons), SYMBOL(cstillsymbols_phosphor_icons_end), phosphor/icons.txt
 embedded SYMBOL(cstillsymbols_table), SYMBOL(cstillsymbols_table_end), symbols.txt
+embedded SYMBOL(cstillsymbols_rooms), SYMBOL(cstillsymbols_rooms_end), sizes.txt
 
 #if defined(__linux__)
 .section .note.GNU-stack,"",%progbits

@@ -19,4 +19,7 @@ CStillSymbolFile cstillsymbols_icons(void);
 /// Which icon stands for which symbol name, a line each.
 CStillSymbolFile cstillsymbols_names(void);
 
+/// How large the symbols are, a line each, in the order of their names.
+CStillSymbolFile cstillsymbols_sizes(void);
+
 #endif

@@ -28,21 +28,25 @@ package struct Symbol: Sendable {
   package let size: CGFloat
   /// In drawing order.
   package let parts: [Part]
-  /// Around the ink, in points relative to the glyphs' origin on the baseline, y down.
+  /// Around the ink of Apple's symbol, which ours fills at least in one direction, in points relative to the glyphs' origin
+  /// on the baseline, y down.
   package let box: CGRect
+  /// The room that layout gives it: the ink and margins around it, in the same coordinates.
+  package let slot: CGRect
   /// The middle of the symbol's design above the baseline, in points.
   package let middle: CGFloat
   /// A warning for the caller: an unknown name, for example.
   package let warning: String?
 
   package init(
-    face: any FontFace, size: CGFloat, parts: [Part], box: CGRect, middle: CGFloat,
+    face: any FontFace, size: CGFloat, parts: [Part], box: CGRect, slot: CGRect, middle: CGFloat,
     warning: String? = nil
   ) {
     self.face = face
     self.size = size
     self.parts = parts
     self.box = box
+    self.slot = slot
     self.middle = middle
     self.warning = warning
   }
@@ -53,8 +57,8 @@ package struct Symbol: Sendable {
   /// Returns how far the glyphs are to be raised so that their middle is that of a font's capitals, in points.
   package func rise(capHeight: CGFloat) -> CGFloat { capHeight / 2 - middle }
 
-  /// Returns the symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its ink begins at the
-  /// pen, its advance is the width of the ink, its middle is that of the capitals around it.
+  /// Returns the symbol as a stretch of text of one UTF-16 unit, U+FFFC, in units of `face`: its advance is the
+  /// width of its slot, its middle is that of the capitals around it.
   ///
   /// - Parameter capHeight: Of the font around it, in points.
   package func shaped(capHeight: CGFloat) -> ShapedText {
@@ -64,7 +68,7 @@ package struct Symbol: Sendable {
       return units.isFinite ? Int32(min(max(units, -1e9), 1e9).rounded()) : 0
     }
     let glyph = ShapedGlyph(
-      glyph: part.glyph, cluster: 0, advance: units(box.width), xOffset: units(-box.minX),
+      glyph: part.glyph, cluster: 0, advance: units(slot.width), xOffset: units(-slot.minX),
       yOffset: units(rise(capHeight: capHeight)))
     return ShapedText(glyphs: [glyph], length: 1)
   }

@@ -61,12 +61,13 @@ package final class EmbeddedSymbols: SymbolSystem {
     }
     // The size that the source is made for, so that box and ink agree.
     let size = CGFloat(Float(font.size))
-    let box = face.drawing(found.whole).box
+    let room = face.drawing(found.whole).room
+    func points(_ ems: CGRect) -> CGRect {
+      CGRect(
+        x: ems.minX * size, y: ems.minY * size, width: ems.width * size, height: ems.height * size)
+    }
     return Symbol(
-      face: face, size: size, parts: found.parts,
-      box: CGRect(
-        x: box.minX * size, y: box.minY * size, width: box.width * size,
-        height: box.height * size),
+      face: face, size: size, parts: found.parts, box: points(room.ink), slot: points(room.slot),
       middle: SymbolStyle.middle * size,
       warning: found.isKnown
         ? nil
@@ -104,12 +105,18 @@ package final class EmbeddedSymbols: SymbolSystem {
       name: request.name, variants: request.variants, isRightToLeft: request.isRightToLeft,
       layers: request.layers)
     if let known = opened.found[key] { return known }
-    let picture = opened.rules.picture(
+    let known = opened.rules.picture(
       request.name, variants: request.variants, isRightToLeft: request.isRightToLeft)
-    let whole = opened.pictures.glyph(.whole(picture ?? SymbolRules.placeholder))
+    let picture = known?.picture
+    let size = known.flatMap { known in
+      SymbolSize(name: SymbolRules.physical(known.name[...], request.isRightToLeft))
+        ?? SymbolSize(name: known.name)
+    }
+    let whole = opened.pictures.glyph(
+      .init(.whole(picture ?? SymbolRules.placeholder), size: size))
     var parts = [Symbol.Part(glyph: whole, level: 0)]
     if request.layers != .one, let picture {
-      let told = Self.parts(of: picture, opened)
+      let told = Self.parts(of: picture, size: size, opened)
       // Without colours of its own a symbol has one.
       if request.layers == .levels || told.contains(where: { $0.tint != nil }) { parts = told }
     }
@@ -120,7 +127,9 @@ package final class EmbeddedSymbols: SymbolSystem {
   }
 
   /// Returns the layers of a picture, the one that matters least first.
-  private static func parts(of picture: SymbolPicture, _ opened: Opened) -> [Symbol.Part] {
+  private static func parts(
+    of picture: SymbolPicture, size: SymbolSize?, _ opened: Opened
+  ) -> [Symbol.Part] {
     let pictures = opened.pictures
     if picture.steps.count == 1,
       case .enclosed(let inner, let frame, let isFilled) = picture.steps[0]
@@ -131,9 +140,10 @@ package final class EmbeddedSymbols: SymbolSystem {
       if frame == .triangle, tint == .red { tint = .yellow }
       return [
         .init(
-          glyph: pictures.glyph(.whole(frame.frame(isFilled: isFilled))), level: 1, tint: tint),
+          glyph: pictures.glyph(.init(.whole(frame.frame(isFilled: isFilled)), size: size)),
+          level: 1, tint: tint),
         .init(
-          glyph: pictures.glyph(.contents(inner, frame)), level: 0,
+          glyph: pictures.glyph(.init(.contents(inner, frame), size: size)), level: 0,
           tint: isFilled && tint != nil ? .white : tint),
       ]
     }
@@ -141,7 +151,8 @@ package final class EmbeddedSymbols: SymbolSystem {
     return layers.map { layer in
       .init(
         glyph: pictures.glyph(
-          layers.count == 1 ? .whole(picture) : .layer(picture, level: layer.level)),
+          .init(
+            layers.count == 1 ? .whole(picture) : .layer(picture, level: layer.level), size: size)),
         level: layer.level, tint: layer.tint)
     }
   }
@@ -152,8 +163,20 @@ package final class EmbeddedSymbols: SymbolSystem {
 /// Names without end can be put together. When there are many pictures, a new generation begins, whose faces have other
 /// identifiers.
 final class SymbolPictures: Sendable {
+  /// A glyph: its content, and how large it is to be.
+  struct Shown: Hashable, Sendable {
+    var content: Content
+    /// Nil for a symbol whose size is not tabled.
+    var size: SymbolSize?
+
+    init(_ content: Content, size: SymbolSize?) {
+      self.content = content
+      self.size = size
+    }
+  }
+
   /// The content of a glyph.
-  enum Shown: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
     case whole(SymbolPicture)
     /// The content of a frame, without the frame.
     case contents(SymbolPicture, SymbolEnclosure)
@@ -203,7 +226,7 @@ final class SymbolPictures: Sendable {
   subscript(glyph: GlyphID) -> Shown {
     numbered.withLock { numbered in
       numbered.list.indices.contains(Int(glyph))
-        ? numbered.list[Int(glyph)] : .whole(SymbolRules.placeholder)
+        ? numbered.list[Int(glyph)] : Shown(.whole(SymbolRules.placeholder), size: nil)
     }
   }
 }

@@ -11,8 +11,8 @@ final class SymbolFace: FontFace {
     let path: Path
     /// The same for FreeType, in units of `unitsPerEm`; empty if it has too many points.
     let outline: GlyphOutline
-    /// Around the ink; zero without any.
-    let box: CGRect
+    /// The box of the ink, zero without any, and the room around it.
+    let room: SymbolRoom
   }
 
   let style: SymbolStyle
@@ -69,31 +69,67 @@ final class SymbolFace: FontFace {
   }
 
   private func draw(_ shown: SymbolPictures.Shown) -> Drawing {
-    let pen = SymbolPen(icons: pictures.icons, stroke: style.stroke)
-    let outline: SymbolOutline
-    /// The box of the whole symbol, of which a layer is a part.
-    let whole: CGRect
-    switch shown {
-    case .whole(let picture):
-      outline = pen.outline(picture)
-      whole = outline.whole.boundingRect
-    case .contents(let picture, let frame):
-      outline = pen.enclosed(picture, frame, stroke: style.stroke)
-      let enclosed = SymbolPicture([.enclosed(picture, frame, isFilled: false)])
-      whole = pen.outline(enclosed).whole.boundingRect
-    case .layer(let picture, let level):
-      outline = pen.outline(picture, level: level, of: pictures.layers)
-      whole = pen.outline(picture).whole.boundingRect
+    var (outline, whole) = outline(of: shown.content, stroke: style.stroke)
+    let tabled = shown.size?.room(style)
+    var transform = designed(whole)
+    if let box = tabled?.ink, let fitted = Self.fitting(whole, into: box) {
+      transform = fitted
+      // Fitting changes the strokes: once more with strokes that it makes as wide as Apple's.
+      let grid = style.gridSide / SymbolGrid.side
+      let share = SymbolStyle.fittedStroke * grid / (fitted.a * fitted.d).squareRoot()
+      let stroke = style.stroke * min(max(share, 0.6), 1.6)
+      (outline, whole) = self.outline(of: shown.content, stroke: stroke)
+      transform = Self.fitting(whole, into: box) ?? fitted
     }
-    let unit = style.gridSide / SymbolGrid.side * style.share(ofBox: whole)
-    let path = outline.whole.applying(
-      CGAffineTransform(
-        a: unit, b: 0, c: 0, d: unit, tx: (style.gridSide - SymbolGrid.side * unit) / 2,
-        ty: -SymbolGrid.center.y * unit - SymbolStyle.middle))
+    let path = outline.whole.applying(transform)
     let box = path.boundingRect
+    let ink = box.isNull ? .zero : box
     return Drawing(
       path: path, outline: GlyphOutline(path, unitsPerPoint: CGFloat(Self.unitsPerEm)),
-      box: box.isNull ? .zero : box)
+      room: tabled ?? SymbolRoom(around: ink, scale: style.scale))
+  }
+
+  /// Returns the outline of a glyph on the design grid, and the box of the whole symbol, of which a layer is a part.
+  private func outline(
+    of content: SymbolPictures.Content, stroke: CGFloat
+  ) -> (SymbolOutline, CGRect) {
+    let pen = SymbolPen(icons: pictures.icons, stroke: stroke)
+    switch content {
+    case .whole(let picture):
+      let outline = pen.outline(picture)
+      return (outline, outline.whole.boundingRect)
+    case .contents(let picture, let frame):
+      let enclosed = SymbolPicture([.enclosed(picture, frame, isFilled: false)])
+      return (
+        pen.enclosed(picture, frame, stroke: stroke), pen.outline(enclosed).whole.boundingRect
+      )
+    case .layer(let picture, let level):
+      return (
+        pen.outline(picture, level: level, of: pictures.layers),
+        pen.outline(picture).whole.boundingRect
+      )
+    }
+  }
+
+  /// Returns the transform from the design grid to ems for a symbol whose size is not tabled.
+  private func designed(_ whole: CGRect) -> CGAffineTransform {
+    let unit = style.gridSide / SymbolGrid.side * style.share(ofBox: whole)
+    return CGAffineTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: (style.gridSide - SymbolGrid.side * unit) / 2,
+      ty: -SymbolGrid.center.y * unit - SymbolStyle.middle)
+  }
+
+  /// Returns the transform that fills a box with ink; where that would bend it, the largest about the same middle that
+  /// lies in the box. Nil without ink.
+  private static func fitting(_ ink: CGRect, into box: CGRect) -> CGAffineTransform? {
+    guard ink.width > 0, ink.height > 0, ink.width.isFinite, ink.height.isFinite else { return nil }
+    var (x, y) = (box.width / ink.width, box.height / ink.height)
+    if max(x, y) > 1.5 * min(x, y) {
+      x = min(x, y)
+      y = x
+    }
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: box.midX - ink.midX * x, ty: box.midY - ink.midY * y)
   }
 }
 

@@ -14,14 +14,14 @@ struct SymbolRules: Sendable {
     .placed(SymbolPicture([.letters("?")]), center: SymbolGrid.center, share: 0.52),
   ])
 
-  /// Returns the picture of a name in the wanted variants; nil for an unknown name.
+  /// Returns the picture of a name in the wanted variants, and its name with their words; nil for an unknown name.
   func picture(
     _ name: String, variants: SymbolRequest.Variants, isRightToLeft: Bool
-  ) -> SymbolPicture? {
+  ) -> (picture: SymbolPicture, name: String)? {
     guard !name.isEmpty, name.utf8.count <= Self.longestName else { return nil }
     func plain(_ name: String) -> SymbolPicture? {
       // The name as it is comes second: in "forward", the button of a player, that is no direction.
-      picture(Self.physical(name[...], isRightToLeft), isInFrame: false)
+      picture(Self.physical(name[...], isRightToLeft)[...], isInFrame: false)
         ?? picture(name[...], isInFrame: false)
     }
     func known(_ name: String) -> SymbolPicture? {
@@ -50,13 +50,13 @@ struct SymbolRules: Sendable {
       extend(".rectangle")
     }
     if variants.contains(.fill) || isFilled { extend(".fill") }
-    return result
+    return (result, name)
   }
 
   /// Returns the name with directions of the text as directions on the page.
-  private static func physical(_ name: Substring, _ isRightToLeft: Bool) -> Substring {
+  static func physical(_ name: Substring, _ isRightToLeft: Bool) -> String {
     guard name.contains("ward") || name.contains("ading") || name.contains("ailing") else {
-      return name
+      return String(name)
     }
     let (first, last) = isRightToLeft ? ("right", "left") : ("left", "right")
     let words = name.split(separator: ".").map { word -> String in
@@ -66,7 +66,7 @@ struct SymbolRules: Sendable {
       default: String(word)
       }
     }
-    return words.joined(separator: ".")[...]
+    return words.joined(separator: ".")
   }
 
   /// Each step takes a word off the name, so this ends soon.

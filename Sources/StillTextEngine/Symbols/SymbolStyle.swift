@@ -37,6 +37,10 @@ struct SymbolStyle: Hashable, Sendable {
     return widths[weight - 1] / scaleFactor.squareRoot()
   }
 
+  /// The strokes of symbols whose size is tabled, relative to `stroke`. (That of Apple's `square` is 8.88 hundredths of an em
+  /// in regular at the medium scale.)
+  static let fittedStroke: CGFloat = 1.06
+
   /// Returns the scale of a symbol on the design grid: the icons' circle is wider than Apple's, which measures 17 points beside
   /// text of 17.
   func share(ofBox box: CGRect) -> CGFloat {

@@ -269,7 +269,7 @@ import Testing
     #expect(try frame(of: "title", in: label.fixedSize()).minX > 0)
     let usual = try size(of: label).width
     #expect(try size(of: label.labelIconToTitleSpacing(20)).width == usual + 12)
-    #expect(try size(of: label.labelReservedIconWidth(40)).width == usual + 16)
+    #expect(try size(of: label.labelReservedIconWidth(40)).width == usual + 30)
   }
 
   @Test func buttonsAsWideAsThereIsRoom() throws {

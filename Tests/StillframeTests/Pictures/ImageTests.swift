@@ -17,9 +17,102 @@ import Testing
     (node.view == kind ? [node.frame] : []) + node.children.flatMap { frames(kind, $0) }
   }
 
-  @Test func aStarIsAboutTwentyPointsWideBesideBodyText() throws {
-    let size = try size(Image(systemName: "star.fill"))
-    #expect(size == CGSize(width: 20, height: 19.5))
+  /// Apple's widths with margins in whole pixels, and heights of pictures of iOS 18.2 at 2x.
+  @Test(
+    arguments: [
+      ("star.fill", 17, 21.5, 20), ("magnifyingglass", 17, 20, 19), ("heart.fill", 17, 20.5, 18),
+      ("play.circle", 35, 41, 40), ("info.circle", 16, 19, 18.5),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func symbolsAreAsLargeAsApples(
+    _ name: String, _ points: CGFloat, _ width: CGFloat, _ height: CGFloat
+  ) throws {
+    let symbol = Image(systemName: name).font(.system(size: points))
+    #expect(try size(symbol) == CGSize(width: width, height: height))
+    // One that is resizable fills its frame with its ink.
+    let fitted = Image(systemName: name).resizable().font(.system(size: points))
+    #expect(try size(fitted.fixedSize()).width < width)
+  }
+
+  /// The columns of ink in a row of buttons of a player, of 16 points and one of 35, in a picture of iOS 18.2 at 2x.
+  @Test func aRowOfSymbolsStandsAsInApplesPicture() throws {
+    let names = [
+      "timer", "backward.end.fill", "backward.fill", "play.circle", "forward.fill", "repeat",
+    ]
+    let row = HStack(spacing: 40) {
+      ForEach(names, id: \.self) { name in
+        Image(systemName: name).font(.system(size: name == "play.circle" ? 35 : 16))
+      }
+    }
+    let renderer = ImageRenderer(content: row.frame(width: 390))
+    renderer.scale = 2
+    let bitmap = try renderer.bitmap()
+    var edges: [CGFloat] = []
+    var gap = 99
+    for x in 0..<bitmap.width {
+      let hasInk = (0..<bitmap.height).contains { bitmap[x, $0].alpha > 60 }
+      if hasInk {
+        if gap > 20 { edges.append(CGFloat(x) / 2) }
+        gap = 0
+      } else {
+        if gap == 20 { edges.append(CGFloat(x - 20) / 2) }
+        gap += 1
+      }
+    }
+    let theirs: [CGFloat] = [23, 39, 82.5, 97, 139.5, 161, 206, 241, 286, 307.5, 350, 367]
+    try #require(edges.count == theirs.count, "\(edges)")
+    for (edge, wanted) in zip(edges, theirs) { #expect(abs(edge - wanted) <= 1, "\(edges)") }
+  }
+
+  /// Rule L6.15.
+  @Test func symbolsStandBelowTextsAsTextsDo() throws {
+    func gap(_ view: some View) throws -> CGFloat {
+      let report = try report(view.font(.system(size: 17)))
+      let leaves = report.root.children.flatMap { $0.children.isEmpty ? [$0] : $0.children }
+        .map(\.frame).sorted { $0.minY < $1.minY }
+      return leaves[1].minY - leaves[0].maxY
+    }
+    let (circle, wide) = (Image(systemName: "circle"), Color.red.frame(width: 9, height: 9))
+    #expect(
+      try gap(
+        VStack {
+          Text("H")
+          circle
+        }) == 0)
+    #expect(
+      try gap(
+        VStack {
+          circle
+          Text("H")
+        }) == 0)
+    #expect(
+      try gap(
+        VStack {
+          circle
+          circle
+        }) == 0)
+    // Its ink ends 2.47 points below the baseline.
+    let below = try gap(
+      VStack {
+        circle
+        wide
+      })
+    #expect(abs(below - 3.47) < 0.51)
+    let above = try gap(
+      VStack {
+        wide
+        circle
+      })
+    #expect(abs(above - 2.47) < 0.51)
+    // A picture has the default.
+    #expect(
+      try gap(
+        VStack {
+          wide
+          circle.resizable().frame(width: 9, height: 9)
+        }) == 8)
+  }
+
+  @Test func aStarIsOneImage() throws {
     #expect(frames("Image", try report(Image(systemName: "star.fill")).root).count == 1)
   }
 
@@ -63,9 +156,10 @@ import Testing
     #expect(frames("Image", rigid.root)[0].size == natural)
     let stretched = try report(star.resizable().frame(width: 100, height: 50))
     #expect(frames("Image", stretched.root)[0].size == CGSize(width: 100, height: 50))
-    #expect(try size(star.resizable()) == natural)
+    let ink = try size(star.resizable())
+    #expect(ink.width < natural.width && ink.height < natural.height)
     let fitted = try report(star.resizable().scaledToFit().frame(width: 100, height: 39))
-    #expect(abs(frames("Image", fitted.root)[0].width - 40) < 0.01)
+    #expect(abs(frames("Image", fitted.root)[0].width - 39 * ink.width / ink.height) < 0.01)
   }
 
   /// The box of the pixels with ink.
@@ -83,8 +177,9 @@ import Testing
   @Test func theInkFillsTheFrame() throws {
     let square = Image(systemName: "square.fill").font(.system(size: 60))
     let size = try ImageRenderer(content: square).layoutReport().size
-    #expect(
-      try inkBox(square).insetBy(dx: -1, dy: -1).contains(CGRect(origin: .zero, size: size)))
+    let (ink, margin) = (try inkBox(square), 60 * 0.0977 * 1.2637)
+    #expect(abs(ink.minX - margin) <= 1 && abs(size.width - ink.maxX - margin) <= 1)
+    #expect(abs(ink.midY - size.height / 2) <= 1)
     let wide = Image(systemName: "square.fill").resizable().frame(width: 80, height: 30)
     #expect(try inkBox(wide) == CGRect(x: 0, y: 0, width: 80, height: 30))
   }
@@ -108,7 +203,7 @@ import Testing
       ).alpha == 0)
   }
 
-  /// How opaque or coloured the ink of a symbol is: the alphas, or the colours, that cover many pixels.
+  /// How opaque or coloured the ink of a symbol is: the alphas, or the colours, that cover many pixels, but for edges.
   private func shades(_ name: String, _ mode: SymbolRenderingMode) throws -> Set<RGBA8> {
     let renderer = ImageRenderer(
       content: Image(systemName: name).symbolRenderingMode(mode)
@@ -119,10 +214,13 @@ import Testing
         .font(.system(size: 120)))
     let bitmap = try renderer.bitmap()
     var counts: [RGBA8: Int] = [:]
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width { counts[bitmap[x, y], default: 0] += 1 }
+    for y in 1..<bitmap.height {
+      for x in 1..<bitmap.width
+      where bitmap[x, y] == bitmap[x - 1, y] && bitmap[x, y] == bitmap[x, y - 1] {
+        counts[bitmap[x, y], default: 0] += 1
+      }
     }
-    return Set(counts.filter { $0.key.alpha > 0 && $0.value > 150 }.keys)
+    return Set(counts.filter { $0.key.alpha > 0 && $0.value > 100 }.keys)
   }
 
   /// What matters less is dimmed, and has the further colours of a palette.

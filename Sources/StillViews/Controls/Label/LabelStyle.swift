@@ -30,7 +30,7 @@ nonisolated public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The icon in the middle of its room, and the title 8 points behind that, on one baseline.
+/// The icon, and the title 8 points behind it, on one baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// The style that `.titleAndIcon` names.
   public init() {}
@@ -43,6 +43,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 /// An icon beside a title, with the gap of the environment.
 nonisolated private struct SpacedLabel: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   @Environment(\.labelIconToTitleSpacing) private var spacing
 
   init(configuration: LabelStyleConfiguration) {
@@ -51,13 +52,14 @@ nonisolated private struct SpacedLabel: View {
 
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
-      configuration.icon.modifier(IconRoom())
+      configuration.icon.frame(minWidth: iconWidth)
       configuration.title
     }
   }
 }
 
-/// Gives an icon a minimum width in proportion to the size of the text (rule C5.5), so that titles below each other line up.
+/// Gives an icon in a row of a list a minimum width in proportion to the size of the text (rule C5.5), so that titles below
+/// each other line up.
 nonisolated private struct IconRoom: ViewModifier {
   /// The minimum width at the size of body text, in points.
   let bodyWidth: CGFloat
@@ -65,7 +67,7 @@ nonisolated private struct IconRoom: ViewModifier {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.labelReservedIconWidth) private var width
 
-  init(ofBody width: CGFloat = 24) {
+  init(ofBody width: CGFloat) {
     bodyWidth = width
   }
 

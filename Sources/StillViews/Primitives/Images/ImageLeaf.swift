@@ -92,6 +92,14 @@ nonisolated package enum ImageLeaf: LeafContent {
     }
   }
 
+  package var spacing: ViewSpacing {
+    switch self {
+    case .symbol(let leaf): leaf.spacing
+    case .picture, .missing: ViewSpacing()
+    case .redacted(let leaf, _): leaf.spacing
+    }
+  }
+
   package var warnings: [String] {
     switch self {
     case .symbol(let leaf): leaf.warnings

@@ -76,8 +76,8 @@ extension Image {
 
 /// A symbol with its font and paint worked in.
 ///
-/// It is as large as its ink, in whole pixels, and its baseline is that of text beside it: the middle
-/// of its design lies at half the height of the capitals.
+/// It is as large as its slot, in whole pixels, and its baseline is that of text beside it: the middle of its design lies
+/// at half the height of the capitals. A resizable symbol fills its frame with its ink.
 nonisolated package struct SymbolLeaf: LeafContent {
   let symbol: Symbol?
   /// How far the glyphs are raised above where their face has them, in points.
@@ -125,21 +125,46 @@ nonisolated package struct SymbolLeaf: LeafContent {
   /// Around the ink, relative to the glyphs' origin.
   private var ink: CGRect { symbol?.box ?? .zero }
 
-  private var naturalSize: CGSize {
-    CGSize(
-      width: pixelRoundedUp(ink.width, pixelLength: pixelLength),
-      height: pixelRoundedUp(ink.height, pixelLength: pixelLength))
+  /// The margins around the ink; none where it is resizable.
+  private var margins: EdgeInsets {
+    guard let slot = symbol?.slot, !isResizable else { return EdgeInsets() }
+    return EdgeInsets(
+      top: ink.minY - slot.minY, leading: ink.minX - slot.minX, bottom: slot.maxY - ink.maxY,
+      trailing: slot.maxX - ink.maxX)
   }
 
-  /// From the upper edge of the frame to the glyphs' origin.
-  private var drop: CGFloat { (naturalSize.height - ink.height) / 2 - ink.minY }
+  /// Ink and margins, each in whole pixels. (Apple's `house` of 17 points at 3x is 72 pixels wide: 60 and twice 6.)
+  private var naturalSize: CGSize {
+    func whole(_ length: CGFloat) -> CGFloat { (length / pixelLength).rounded() * pixelLength }
+    let margins = margins
+    return CGSize(
+      width: whole(ink.width) + whole(margins.leading) + whole(margins.trailing),
+      height: whole(ink.height) + whole(margins.top + margins.bottom))
+  }
+
+  /// From the frame's corner to the glyphs' origin.
+  private var origin: CGPoint {
+    let (size, margins) = (naturalSize, margins)
+    return CGPoint(
+      x: (size.width - margins.leading - ink.width - margins.trailing) / 2 + margins.leading
+        - ink.minX,
+      y: (size.height - margins.top - ink.height - margins.bottom) / 2 + margins.top - ink.minY)
+  }
 
   package func size(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }
 
+  /// Beside texts and other symbols nothing; beside other views what hangs below the baseline (rule L6.15).
+  package var spacing: ViewSpacing {
+    guard !isResizable, symbol != nil else { return ViewSpacing() }
+    let hanging = ink.maxY - rise
+    return .text(above: hanging, below: hanging + 1, betweenTexts: 0)
+  }
+
   package func measuresLike(_ other: SymbolLeaf) -> Bool {
-    naturalSize == other.naturalSize && drop == other.drop && rise == other.rise
+    naturalSize == other.naturalSize && origin.y == other.origin.y && rise == other.rise
+      && ink.maxY == other.ink.maxY
       && isResizable == other.isResizable
   }
 
@@ -149,7 +174,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
     guard !isResizable,
       key.standard == .firstTextBaseline || key.standard == .lastTextBaseline
     else { return nil }
-    return drop + rise
+    return origin.y + rise
   }
 
   package func draw(
@@ -183,8 +208,9 @@ nonisolated package struct SymbolLeaf: LeafContent {
         pass.add(fill, in: frame) { .fill(stretched, $0, .nonZero) }
       } else {
         let run = GlyphRun(source: source, glyphs: [part.glyph], positions: [.zero])
+        let (size, corner) = (naturalSize, origin)
         let origin = CGPoint(
-          x: frame.midX - ink.midX, y: frame.midY - naturalSize.height / 2 + drop)
+          x: frame.midX - size.width / 2 + corner.x, y: frame.midY - size.height / 2 + corner.y)
         guard origin.isFinite else { continue }
         pass.add(fill, in: frame) { .glyphs(run, at: origin, $0) }
       }

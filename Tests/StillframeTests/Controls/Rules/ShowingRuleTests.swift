@@ -60,8 +60,8 @@ import Testing
     #expect(seen.value == min(max((value - 10) / 40, 0), 1))
   }
 
-  @Test("C5.5: icon and title are 8 apart, whatever their widths from 24 on") func label() throws {
-    for width in [24.0, 30, 48] {
+  @Test("C5.5: icon and title are 8 apart, whatever their widths") func label() throws {
+    for width in [6.0, 24, 30, 48] {
       let probe = try RuleProbe(300, 100) {
         Label {
           Tile("t", 60, 20)
@@ -73,27 +73,24 @@ import Testing
     }
   }
 
-  @Test(
-    "C5.5: an icon stands in the middle of 24 points at body size, in proportion at others (inferred)"
-  )
-  func iconRoom() throws {
-    let house = try RuleProbe(300, 100) {
+  @Test("C5.5: a house is as wide as Apple's, with its margins") func iconRoom() throws {
+    let house = try RuleProbe(300, 100, scale: 3) {
       Label {
         Tile("t", 98, 20)
       } icon: {
         Image(systemName: "house").accessibilityIdentifier("i")
       }
     }
-    #expect(house.size.width == 130 && house["t"].minX == 32 && house["i"].midX == 12)
-    let small = try RuleProbe(300, 100) {
+    #expect(house.size.width == 130 && house["t"].minX == 32 && house["i"].minX == 0)
+    let reserved = try RuleProbe(300, 100) {
       Label {
         Tile("t", 60, 20)
       } icon: {
         Tile("i", 6, 6)
       }
-      .font(.system(size: 34))
+      .labelReservedIconWidth(48)
     }
-    #expect(small["i"].midX == 24 && small["t"].minX == 56)
+    #expect(reserved["i"].midX == 24 && reserved["t"].minX == 56)
   }
 
   @Test("C5.5: each style shows its parts") func labelStyles() throws {
