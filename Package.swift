@@ -164,7 +164,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
   // 6
   + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
-  + frameworks(importing: ["CoreMedia", "Stillframe"], ["AVFoundation"])
+  + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
   + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "Vision"])
   + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])
   + frameworks(

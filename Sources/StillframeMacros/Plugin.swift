@@ -31,6 +31,7 @@ import SwiftSyntaxMacros
     case "UniqueMacro": UniqueMacro.self
     case "IndexMacro": IndexMacro.self
     case "QueryMacro": QueryMacro.self
+    case "RuleMacro": RuleMacro.self
     case "ModelActorMacro": ModelActorMacro.self
     default: throw UnknownMacro(name: typeName)
     }

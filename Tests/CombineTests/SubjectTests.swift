@@ -16,6 +16,38 @@ import Testing
     #expect(subject.said() == ["failed: bad"])
   }
 
+  private final class Form: ObservableObject {
+    @Published var isNameSet = true
+    @Published var isValid = false
+    var cancellables: Set<AnyCancellable> = []
+  }
+
+  /// A chain that assigns to its own source ends.
+  @Test func latestValuesThatTheSubscriberCausesAreKept() {
+    let form = Form()
+    form.$isNameSet.combineLatest(form.$isValid)
+      .map { isNameSet, _ in isNameSet }
+      .assign(to: \.isValid, on: form)
+      .store(in: &form.cancellables)
+    #expect(form.isValid)
+    form.isNameSet = false
+    #expect(!form.isValid)
+    let (first, second) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
+    var seen: [[Int]] = []
+    let all = Publishers.CombineLatest3(first, second, Just(0)).sink { one, two, _ in
+      seen.append([one, two])
+      if one < 5 { first.send(one + 1) }
+    }
+    second.send(7)
+    #expect(seen == [[1, 2], [2, 7]])
+    all.cancel()
+  }
+
+  @Test func resultsPublishTheirValue() {
+    #expect(Result<Int, Trouble>.Publisher(3).said() == ["3", "end"])
+    #expect(Result<Int, Trouble>.Publisher(Trouble.bad).said() == ["failed: bad"])
+  }
+
   @Test func aPassthroughSubjectDropsWhatNobodyAskedFor() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>(.max(1))

@@ -87,6 +87,14 @@ private struct Row: View {
     #expect(try text().contains("2 tasks"))
   }
 
+  /// Requests of older code name the protocol alone.
+  @Test func requestsMayNameNoType() throws {
+    let context = Persistence().container.viewContext
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task")
+    let found = try context.fetch(request) as? [Task]
+    #expect(try found?.count == 4 && context.count(for: request) == 4)
+  }
+
   @Test func aViewWithoutAContextShowsNothing() throws {
     let stage = Stage(size: CGSize(width: 300, height: 500)) { TaskList() }
     #expect(try stage.layoutReport().description.contains("0 tasks"))

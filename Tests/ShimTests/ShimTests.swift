@@ -11,6 +11,19 @@ import simd
 
 /// The modules of Apple's platforms, as code says their names.
 @Suite struct ShimTests {
+  @Test func noMessagesAreKept() throws {
+    let store = try OSLogStore(scope: .currentProcessIdentifier)
+    let since = store.position(timeIntervalSinceLatestBoot: 1)
+    let entries = try store.getEntries(
+      with: .reverse, at: since, matching: NSPredicate(value: true))
+    let lines = entries.compactMap { $0 as? OSLogEntryLog }.map {
+      "\($0.date) \($0.category) \($0.subsystem) \($0.process) \($0.level) \($0.composedMessage)"
+    }
+    #expect(lines.isEmpty)
+    let places = [store.position(date: Date()), store.position(timeIntervalSinceEnd: -1)]
+    #expect(try store.getEntries(at: places[0]).isEmptyOfEntries)
+  }
+
   @Test func geometryComesWithCoreGraphics() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.y - 1) < 1e-9)
@@ -80,4 +93,8 @@ import simd
     #expect(unsafe os_unfair_lock_trylock(&lock))
     unsafe os_unfair_lock_unlock(&lock)
   }
+}
+
+extension AnySequence<OSLogEntry> {
+  fileprivate var isEmptyOfEntries: Bool { !contains { _ in true } }
 }

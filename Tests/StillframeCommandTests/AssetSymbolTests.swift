@@ -59,6 +59,25 @@ import Testing
     #expect(symbols.text(for: ["Text(\"unused\")"], bundle: ".main") == nil)
   }
 
+  /// Colors in namespaces are constants of `Color`, too.
+  @Test func namespacesAreTypesOfWhatIsShown() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("Assets.xcassets")
+    for set in ["Brand/sea.colorset", "Brand/logo.imageset"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(set)", withIntermediateDirectories: true)
+    }
+    try folder.write(
+      "{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/Brand/Contents.json")
+    let text = try #require(
+      AssetSymbols(catalogues: [path]).text(
+        for: ["let a: Color = .Brand.sea, b = UIImage.Brand.logo"], bundle: ".main"))
+    #expect(text.contains("extension SwiftUI.Color { nonisolated enum `Brand` {} }"))
+    #expect(text.contains("extension SwiftUI.Color.`Brand` { nonisolated static var `sea`"))
+    #expect(text.contains("extension SwiftUI.UIImage.`Brand` { nonisolated static var `logo`"))
+    #expect(text.components(separatedBy: "enum `Brand`").count == 5, "\(text)")
+  }
+
   /// Two assets with one constant, and names that other types declare.
   @Test func firstOfTwoAssetsHasTheConstant() throws {
     let folder = try TemporaryFolder()

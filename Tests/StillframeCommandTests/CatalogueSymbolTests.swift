@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "set.of", "%2$@ \"of\" %1$.1f %%", "setOf",
-      [Parameter(label: nil, type: "Swift.Double"), Parameter(label: nil, type: "Swift.String")],
+      [Parameter(label: nil, type: "Swift.Float"), Parameter(label: nil, type: "Swift.String")],
       "\\(arg2) \\\"of\\\" \\(arg1) %"
     ),
   ])

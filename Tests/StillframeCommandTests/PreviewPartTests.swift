@@ -80,6 +80,47 @@ extension PreviewTests {
     #expect(run.output.contains("\"changed\""), "\(run.output) \(run.errors)")
   }
 
+  @Test func functionsWithAValueLoseOnlyStatements() throws {
+    let folder = try folder([
+      "App/Cache.swift": """
+      import SwiftUI
+      import SomebodysImages
+      struct Loader {
+        func title(_ number: Int) -> String {
+          var text = "number"
+          ImageCache.shared.note(number)
+          text.notThere()
+          if number > 1 {
+            ImageCache.shared.clear()
+            text += " many"
+          }
+          return text + " \\(number)"
+        }
+        func other() -> String {
+          let name = ImageCache.shared.name
+          return "other " + name
+        }
+      }
+      struct Titled: View {
+        var body: some View {
+          VStack {
+            Text(Loader().title(3))
+            Text(Loader().other())
+          }
+        }
+      }
+      #Preview("Titled") { Titled() }
+
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"number many 3\""), "\(run.output) \(run.errors)")
+    #expect(!run.output.contains("other "), "\(run.output)")
+    #expect(
+      run.errors.contains("one declaration is left out, one declaration lacks a part"),
+      "\(run.errors)")
+  }
+
   @Test func modelsStayWithEmptyTypesInPlaceOfMissingOnes() throws {
     let folder = try folder([
       "App/Post.swift": """

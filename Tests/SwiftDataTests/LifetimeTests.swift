@@ -72,6 +72,7 @@ import Testing
       let two = add("Andes")
       context.delete(two)
       let three = add("Ural")
+      context.processPendingChanges()
       context.rollback()
       _ = ModelContext(try makeContainer())
       let other = ModelContext(try makeContainer())

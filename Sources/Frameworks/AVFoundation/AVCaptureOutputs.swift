@@ -55,6 +55,30 @@ open class AVMetadataObject: NSObject {
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
     /// A code on boarding passes.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// Code 39, with a sum.
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    /// A bar code of letters and digits.
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    /// A square code.
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// A bar code of digits.
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    /// A bar code on boxes.
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// A bar code of digits.
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    /// A small QR code.
+    public static let microQR = ObjectType(rawValue: "MicroQR")
+    /// A small PDF417 code.
+    public static let microPDF417 = ObjectType(rawValue: "MicroPDF417")
+    /// A code on fruit.
+    public static let gs1DataBar = ObjectType(rawValue: "GS1DataBar")
+    /// A code on fruit, with more data.
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "GS1DataBarExpanded")
+    /// A code on fruit, with less data.
+    public static let gs1DataBarLimited = ObjectType(rawValue: "GS1DataBarLimited")
+    /// A body.
+    public static let humanBody = ObjectType(rawValue: "humanBody")
     /// A face.
     public static let face = ObjectType(rawValue: "face")
   }

@@ -1,3 +1,4 @@
+@_exported public import AudioToolbox
 @_exported public import CoreMedia
 public import Foundation
 public import Stillframe

@@ -20,3 +20,13 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 ) {
   inCompletionBlock?()
 }
+
+/// The number of a form of sound.
+public typealias AudioFormatID = UInt32
+
+/// Sound in plain numbers.
+public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
+/// AAC.
+public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
+/// Apple's form without loss.
+public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// Values that a program asks for.
 open class ASAuthorizationRequest: NSObject {}

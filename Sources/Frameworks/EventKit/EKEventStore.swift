@@ -25,6 +25,15 @@ public enum EKSpan: Int, Sendable {
 open class EKCalendar: NSObject {
   /// The name.
   public var title = ""
+  /// The name by which it is found again.
+  public let calendarIdentifier = UUID().uuidString
+  /// The source; nil: none.
+  public var source: EKSource!
+  /// Whether entries can be added: always.
+  public var allowsContentModifications: Bool { true }
+
+  /// A new calendar.
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
 /// An entry of a calendar.
@@ -39,6 +48,29 @@ open class EKCalendarItem: NSObject {
   public var url: URL?
   /// The calendar; nil: none.
   public var calendar: EKCalendar!
+  /// The name by which it is found again.
+  public let calendarItemIdentifier = UUID().uuidString
+  /// The alarms; nil: none.
+  public var alarms: [EKAlarm]?
+  /// The rules by which it comes again; nil: none.
+  public var recurrenceRules: [EKRecurrenceRule]?
+  /// The time zone; nil: that of the device.
+  public var timeZone: TimeZone?
+  /// Whether there are alarms.
+  public var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Whether there are words.
+  public var hasNotes: Bool { notes?.isEmpty == false }
+  /// Whether it comes again.
+  public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+
+  /// Adds an alarm.
+  public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+  /// Removes an alarm.
+  public func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  /// Adds a rule by which it comes again.
+  public func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
 }
 
 /// An event.
@@ -62,6 +94,12 @@ open class EKReminder: EKCalendarItem {
   public var isCompleted = false
   /// The date on which it is due; nil: none.
   public var dueDateComponents: DateComponents?
+  /// The date from which it can be done; nil: any.
+  public var startDateComponents: DateComponents?
+  /// The date on which it was done; nil: not done.
+  public var completionDate: Date?
+  /// The importance, from 1 (most) to 9 (default: 0, none).
+  public var priority = 0
 
   /// A new reminder.
   public init(eventStore: EKEventStore) {}
@@ -120,7 +158,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     throw EKError.eventStoreNotAuthorized
   }
   /// Throws: permission is refused.
-  open func remove(_ event: EKEvent, span: EKSpan) throws {
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError.eventStoreNotAuthorized
   }
 }

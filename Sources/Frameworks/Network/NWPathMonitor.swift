@@ -62,3 +62,17 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// No effect: nothing changes.
   public func cancel() {}
 }
+
+extension NWPathMonitor: AsyncSequence {
+  /// The way, once.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    var path: NWPath?
+
+    public mutating func next() async -> NWPath? {
+      defer { path = nil }
+      return path
+    }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(path: currentPath) }
+}

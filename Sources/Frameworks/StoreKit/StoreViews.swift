@@ -1,6 +1,6 @@
 // swift-format-ignore-file: UseSynthesizedInitializer
 
-public import SwiftUI
+@_exported public import SwiftUI
 
 /// Ends with a request for a review. No effect: nobody is asked.
 @MainActor public struct RequestReviewAction: Sendable {

@@ -14,6 +14,8 @@ public import SwiftUI
   }
 }
 
+extension Parameter: Sendable where Value: Sendable {}
+
 /// A hint for people.
 public protocol Tip: Identifiable, Sendable {
   /// The first line.
@@ -39,6 +41,10 @@ extension Tip {
   public typealias Option = any TipOption
   /// An event that a condition counts.
   public typealias Event = Tips.Event
+  /// The number of times that a tip is shown.
+  public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// Whether a tip is shown more often than others.
+  public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
   public var message: Text? { nil }
   public var image: Image? { nil }
@@ -58,6 +64,35 @@ extension Tip {
 
 /// A setting of a tip.
 public protocol TipOption: Sendable {}
+
+/// A condition on a value.
+@freestanding(expression)
+public macro Rule<Value>(
+  _ parameter: Parameter<Value>, _ condition: (Value) -> Bool
+) -> Tips.Rule = #externalMacro(module: "StillframeMacros", type: "RuleMacro")
+
+/// A condition on the times of an event.
+@freestanding(expression)
+public macro Rule(
+  _ event: Tips.Event, _ condition: (Tips.Event) -> Bool
+) -> Tips.Rule = #externalMacro(module: "StillframeMacros", type: "RuleMacro")
+
+extension [Tips.Event.Donation] {
+  /// A stretch of time that ends now.
+  public enum Period: Sendable {
+    /// An hour, a day, or a week.
+    case hour, day, week
+    /// Several hours.
+    case hours(Int)
+    /// Several days.
+    case days(Int)
+    /// Several weeks.
+    case weeks(Int)
+  }
+
+  /// Returns the times within a stretch: none.
+  public func donatedWithin(_ period: Period) -> Self { [] }
+}
 
 /// The tips of a program.
 public enum Tips {
@@ -91,8 +126,11 @@ public enum Tips {
     }
   }
 
-  /// A condition.
-  public struct Rule: Sendable {}
+  /// A condition. Nothing checks it: tips are shown.
+  public struct Rule: Sendable {
+    /// A condition; the macro `#Rule` makes one.
+    public init() {}
+  }
 
   /// An event that a condition counts.
   public struct Event: Sendable {
@@ -102,6 +140,15 @@ public enum Tips {
     /// An event by its name.
     public init(id: String) {
       self.id = id
+    }
+
+    /// The times of the event: none.
+    public var donations: [Donation] { [] }
+
+    /// One time of the event.
+    public struct Donation: Hashable, Sendable {
+      /// The time.
+      public let date: Date
     }
 
     /// No effect: nothing counts events.

@@ -96,6 +96,23 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let qr = Self(rawValue: "VNBarcodeSymbologyQR")
   /// UPC-E.
   public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
+  /// Code 39, with a sum.
+  public static let code39Checksum = Self(rawValue: "VNBarcodeSymbologyCode39Checksum")
+  /// Code 39 with all letters.
+  public static let code39FullASCII = Self(rawValue: "VNBarcodeSymbologyCode39FullASCII")
+  /// Code 39 with all letters and a sum.
+  public static let code39FullASCIIChecksum = Self(
+    rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum")
+  /// Code 93i.
+  public static let code93i = Self(rawValue: "VNBarcodeSymbologyCode93i")
+  /// GS1 DataBar Expanded.
+  public static let gs1DataBarExpanded = Self(rawValue: "VNBarcodeSymbologyGS1DataBarExpanded")
+  /// GS1 DataBar Limited.
+  public static let gs1DataBarLimited = Self(rawValue: "VNBarcodeSymbologyGS1DataBarLimited")
+  /// Micro PDF417.
+  public static let microPDF417 = Self(rawValue: "VNBarcodeSymbologyMicroPDF417")
+  /// MSI Plessey.
+  public static let msiPlessey = Self(rawValue: "VNBarcodeSymbologyMSIPlessey")
 }
 
 /// A code.
@@ -171,6 +188,8 @@ open class VNDetectBarcodesRequest: VNRequest {
   public var results: [VNBarcodeObservation]? { isDone ? [] : nil }
   /// No effect: no codes are read.
   open var symbologies: [VNBarcodeSymbology] = []
+  /// Returns the codes that can be read: none.
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 
 /// Looks for faces. None are found.

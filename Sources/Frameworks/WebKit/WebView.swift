@@ -52,6 +52,8 @@ public struct WebView: View {
   public func load(_ url: URL?) { self.url = url }
 
   /// No effect: no page is loaded.
+  public func load(html: String, baseURL: URL) {}
+  /// No effect: no page is loaded.
   public func reload() {}
   /// No effect: no page is loading.
   public func stopLoading() {}

@@ -97,3 +97,23 @@ extension ProcessInfo {
   /// False.
   public var isiOSAppOnMac: Bool { false }
 }
+
+extension URLError.Code {
+  /// The code with a number. Numbers that Foundation has no code for are `unknown`.
+  public init(rawValue: Int) {
+    let known: Self? = Self(rawValue: rawValue)
+    self = known ?? .unknown
+  }
+}
+
+extension Range where Bound == AttributedString.Index {
+  /// The stretch of text that a range of UTF-16 units names; nil where it does not lie in the text.
+  public init?(_ range: NSRange, in text: AttributedString) {
+    let string = String(text.characters)
+    guard let part = Range<String.Index>(range, in: string) else { return nil }
+    let start = string.distance(from: string.startIndex, to: part.lowerBound)
+    let count = string.distance(from: part.lowerBound, to: part.upperBound)
+    let lower = text.characters.index(text.startIndex, offsetBy: start)
+    self = lower..<text.characters.index(lower, offsetBy: count)
+  }
+}

@@ -9,7 +9,7 @@ import StillViewGraph
   private static let shared = UITabBar()
 
   /// All bars of tabs. Hiding them hides that of every `TabView`.
-  override open class func appearance() -> UITabBar { shared }
+  open class func appearance() -> UITabBar { shared }
 
   override public var isHidden: Bool { didSet { changed() } }
   override public var backgroundColor: UIColor? { didSet { changed() } }
@@ -55,13 +55,19 @@ import StillViewGraph
   private static let shared = UINavigationBar()
 
   /// All bars of navigation.
-  override open class func appearance() -> UINavigationBar { shared }
+  open class func appearance() -> UINavigationBar { shared }
 
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
   open var barTintColor: UIColor? { didSet { changed() } }
   /// No effect: `standardAppearance` sets the background's transparency.
   open var isTranslucent = true
+  /// Nil: bars keep no pages.
+  open var topItem: UINavigationItem? { nil }
+  /// Nil: bars keep no pages.
+  open var backItem: UINavigationItem? { nil }
+  /// The pages. No effect: bars keep no pages.
+  open var items: [UINavigationItem]?
   /// No effect: `navigationBarTitleDisplayMode(_:)` sets the size of titles.
   open var prefersLargeTitles = false
   /// Colour and font of titles in the bar; other attributes are not drawn.
@@ -127,7 +133,8 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UIToolbar: UIView {
   private static let shared = UIToolbar()
 
-  override open class func appearance() -> UIToolbar { shared }
+  /// All bars of tools.
+  open class func appearance() -> UIToolbar { shared }
 
   /// No effect: toolbars have the system's background.
   open var barTintColor: UIColor?

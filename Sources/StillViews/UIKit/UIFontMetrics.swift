@@ -49,3 +49,25 @@ extension NSAttributedString.Key {
   /// The key of the color of the line below; kept, not drawn.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
 }
+
+/// The lines below text: values of `underlineStyle` and `strikethroughStyle`.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Below words alone.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

@@ -256,6 +256,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public var statusBarManager: UIStatusBarManager? { .only }
   /// The only screen.
   public let screen = UIScreen.main
+  /// The traits of the screen.
+  public var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
 /// The bar above a window.
@@ -467,19 +469,4 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public func prepare() {}
   /// No effect: nothing is felt.
   public func selectionChanged() {}
-}
-
-/// A pasteboard, kept in memory.
-@MainActor @preconcurrency public final class UIPasteboard {
-  /// The only pasteboard: its content lasts until the program ends, and reaches no other program.
-  public static let general = UIPasteboard()
-
-  /// The text that was put in last.
-  public var string: String?
-  /// The texts that were put in last; `string` does not change with them.
-  public var strings: [String]?
-  /// The address that was put in last.
-  public var url: URL?
-  /// Whether `string` has a value.
-  public var hasStrings: Bool { string != nil }
 }

@@ -5,7 +5,8 @@ import StillGeometry
 @MainActor @preconcurrency open class UIScrollView: UIView {
   private static let shared = UIScrollView()
 
-  override open class func appearance() -> UIScrollView { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UIScrollView { shared }
 
   /// A view that scrolls, at a place, in points: what is inside is cut off at its edges.
   public override init(frame: CGRect) {

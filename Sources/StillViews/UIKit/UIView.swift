@@ -92,11 +92,6 @@ package import StillViewGraph
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
-  private static let shared = UIView()
-
-  /// Returns the proxy whose settings apply to all views of this class.
-  open class func appearance() -> UIView { shared }
-
   /// The size, with the origin (0, 0): setting it keeps the position.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }

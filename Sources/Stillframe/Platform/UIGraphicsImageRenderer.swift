@@ -205,3 +205,12 @@ public func UIGraphicsEndImageContext() {
   guard ThreadImages.all.popLast() != nil else { return }
   UIGraphicsPopContext()
 }
+
+extension UIImage {
+  /// The format for a picture with this one's scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

@@ -12,6 +12,8 @@ struct CodePiece: Encodable {
   var pieces: [CodePiece] = []
   /// Whether it is what a view consists of, rather than what is done to it.
   var isBase = false
+  /// Whether the code around it is nothing without it: the value that a function returns.
+  var isVital = false
 }
 
 /// The purpose of a closure, or of the braces of a function.

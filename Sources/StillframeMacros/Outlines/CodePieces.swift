@@ -13,6 +13,15 @@ struct CodePieces {
     return list.compactMap { statement($0, for: purpose) }
   }
 
+  /// The statements of code that returns a value: all can be left out but the last, which gives the value.
+  func valueStatements(_ list: CodeBlockItemListSyntax) -> [CodePiece] {
+    guard list.count > 1, let last = list.last else { return [] }
+    var end = CodePiece(range: last.outlineRange)
+    end.isVital = true
+    mentions([Syntax(last.item)], of: &end)
+    return list.dropLast().compactMap { statement($0, for: .action) } + [end]
+  }
+
   private func mentions(_ nodes: [Syntax?], of piece: inout CodePiece) {
     let found = MentionCollector.mentions(in: nodes, binding: bound, regions)
     piece.own.names = Array(Set(piece.own.names + found.names)).sorted()

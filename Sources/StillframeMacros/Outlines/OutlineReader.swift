@@ -206,22 +206,25 @@ final class OutlineReader: ActiveSyntaxVisitor {
     addPieces(statements, for: purpose, binding: parameters, to: &result)
   }
 
-  /// Divides code into what can be left out of it; code that returns a value is one.
+  /// Divides code into what can be left out of it.
   private func addPieces(
     _ statements: CodeBlockItemListSyntax?, for purpose: CodePurpose, binding names: Set<String>,
     to result: inout DeclarationOutline
   ) {
-    guard let statements, purpose != .value else {
+    guard let statements, purpose != .value || statements.count > 1 else {
       result.rest = result.code
       return
     }
     let around = MentionCollector.bindings(in: [Syntax(statements)], regions)
     let pieces = CodePieces(regions: regions, bound: bound.union(names).union(around))
-    result.pieces = pieces.statements(statements, for: purpose)
+    result.pieces =
+      purpose == .value
+      ? pieces.valueStatements(statements) : pieces.statements(statements, for: purpose)
     // What is no piece is mentioned by the rest: functions and types in functions.
-    let others = statements.filter { item in
+    let ends = purpose == .value ? statements.dropLast() : statements[...]
+    let others = ends.filter { item in
       guard case .decl(let declaration) = item.item else {
-        return purpose == .action && item.item.is(ReturnStmtSyntax.self)
+        return purpose != .view && item.item.is(ReturnStmtSyntax.self)
       }
       return !declaration.is(VariableDeclSyntax.self)
     }

@@ -107,6 +107,37 @@ struct AssetSymbols {
     return result
   }
 
+  /// Returns the type in which an asset's constant lies, and declares its namespaces where that is still to be done.
+  private static func type(
+    of asset: Asset, in outer: String, _ lines: inout [String], _ written: inout Set<String>
+  ) -> String {
+    var type = outer
+    for space in asset.spaces {
+      let inner = "\(type).`\(space)`"
+      if written.insert(inner).inserted {
+        lines.append("extension \(type) { nonisolated enum `\(space)` {} }")
+      }
+      type = inner
+    }
+    return type
+  }
+
+  /// Declares colours and pictures in namespaces of the types that show them: `Color.Brand.sea`.
+  private static func nest(
+    _ asset: Asset, _ constant: String, in code: String, _ lines: inout [String],
+    _ written: inout Set<String>
+  ) {
+    let older = asset.isColor ? "UIColor" : "UIImage"
+    for shown in (asset.isColor ? ["Color"] : []) + (code.contains(older) ? [older] : []) {
+      let type = type(of: asset, in: "SwiftUI.\(shown)", &lines, &written)
+      guard written.insert("\(type).`\(asset.symbol)`").inserted else { continue }
+      let label = shown == "Color" ? "" : "resource: "
+      lines.append(
+        "extension \(type) { nonisolated static var `\(asset.symbol)`: SwiftUI.\(shown) { "
+          + "SwiftUI.\(shown)(\(label)\(constant)) } }")
+    }
+  }
+
   /// Returns a file with the constants that sources mention; nil: they mention none.
   ///
   /// Of two assets with one constant, the first one has it.
@@ -119,20 +150,14 @@ struct AssetSymbols {
     var written: Set<String> = []
     for asset in assets where Self.mentions(code, asset.symbol) {
       let resource = asset.isColor ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
-      var type = resource
-      for space in asset.spaces {
-        let inner = "\(type).`\(space)`"
-        if written.insert(inner).inserted {
-          lines.append("extension \(type) { nonisolated enum `\(space)` {} }")
-        }
-        type = inner
-      }
+      let type = Self.type(of: asset, in: resource, &lines, &written)
       let constant = "\(type).`\(asset.symbol)`"
       guard written.insert(constant).inserted else { continue }
       let name = asset.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       lines.append(
         "extension \(type) { nonisolated static let `\(asset.symbol)` = "
           + "\(resource)(name: \"\(name)\", bundle: \(bundle)) }")
+      if !asset.spaces.isEmpty { Self.nest(asset, constant, in: code, &lines, &written) }
       guard asset.spaces.isEmpty, !asset.isColor || !Self.known.contains(asset.symbol),
         !own.contains(asset.symbol)
       else { continue }

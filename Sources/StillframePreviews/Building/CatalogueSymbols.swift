@@ -35,7 +35,7 @@ struct CatalogueSymbols {
     while let match = rest.firstMatch(of: specifier) {
       literal += escaped(rest[..<match.range.lowerBound])
       rest = rest[match.range.upperBound...]
-      guard let kind = match.3?.last else {
+      guard let form = match.3 else {
         literal += "%"
         continue
       }
@@ -43,7 +43,7 @@ struct CatalogueSymbols {
       while parameters.count <= index {
         parameters.append(Parameter(label: nil, type: "Swift.String"))
       }
-      parameters[index] = Parameter(label: match.2.map(String.init), type: type(of: kind))
+      parameters[index] = Parameter(label: match.2.map(String.init), type: type(of: form))
       literal += "\\(arg\(index + 1))"
     }
     let words = key.replacing(specifier, with: " ")
@@ -57,10 +57,11 @@ struct CatalogueSymbols {
     /%(?:%|(?:([1-9])\$)?(?:\((\w+)\))?([-+ #0']*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfFgGaA]))/
   }
 
-  private static func type(of kind: Character) -> String {
-    switch kind {
+  private static func type(of form: Substring) -> String {
+    switch form.last {
     case "@": "Swift.String"
-    case "e", "E", "f", "F", "g", "G", "a", "A": "Swift.Double"
+    case "e", "E", "f", "F", "g", "G", "a", "A":
+      form.contains("l") || form.contains("L") ? "Swift.Double" : "Swift.Float"
     default: "Swift.Int"
     }
   }
@@ -76,7 +77,7 @@ struct CatalogueSymbols {
     var names: Set<String> = []
     let lines = symbols.filter { symbol in
       AssetSymbols.mentions(code, symbol.name) && !code.contains("static var \(symbol.name):")
-        && names.insert(symbol.name).inserted
+        && names.insert(symbol.declaration("")).inserted
     }.flatMap { symbol in
       let key =
         "SwiftUI.LocalizedStringKey(_key: \"\(Self.escaped(symbol.key[...]))\", \"\(symbol.text)\")"

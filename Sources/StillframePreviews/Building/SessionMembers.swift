@@ -7,11 +7,11 @@ enum SessionMembers {
   ///
   /// - Returns: The path of the file; nil for a module that has nothing to do with sessions.
   static func make(for module: Module, in folder: URL) -> String? {
-    guard module.asked.contains("URLSession") else { return nil }
+    guard !module.asked.isDisjoint(with: ["URLSession", "URLRequest"]) else { return nil }
     let sources = module.sources.files.compactMap { file -> String? in
       guard let data = FileManager.default.contents(atPath: file) else { return nil }
       let text = String(decoding: data, as: UTF8.self)
-      return text.contains("URLSession") ? text : nil
+      return text.contains("URLSession") || text.contains("URLRequest") ? text : nil
     }
     guard let text = text(for: sources) else { return nil }
     let file = folder.appendingPathComponent("\(module.name)-sessions.swift")
@@ -53,6 +53,7 @@ enum SessionMembers {
   private static let groups: [(name: String, code: String)] = [
     ("data", data), ("upload", upload), ("download", download), ("bytes", bytes),
     ("dataTaskPublisher", publisher), ("waitsForConnectivity", waiting), ("cache", cache),
+    ("assumesHTTP3Capable", request),
   ]
 
   /// Foundation's asks for a path.
@@ -72,6 +73,17 @@ enum SessionMembers {
   private static let waiting = """
     nonisolated extension FoundationNetworking.URLSessionConfiguration {
       var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+      }
+    }
+
+    """
+
+  /// Requests go as Foundation sends them.
+  private static let request = """
+    nonisolated extension FoundationNetworking.URLRequest {
+      var assumesHTTP3Capable: Bool {
         get { false }
         set {}
       }

@@ -150,7 +150,11 @@ struct PackageManifest {
   ) -> [String] {
     let named = (target.resources ?? []).map { folder + "/" + $0.path }
       .filter { FileManager.default.fileExists(atPath: $0) }
-    let found = sources.catalogues + sources.resources.filter { $0.hasSuffix(".lproj") }
+    let found =
+      sources.catalogues
+      + sources.resources.filter {
+        $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings")
+      }
     return named
       + found.filter { path in !named.contains { path == $0 || path.hasPrefix($0 + "/") } }
   }

@@ -151,6 +151,12 @@ final class Declaration {
     return result
   }
 
+  /// Whether its code returns a value that a part of it gives.
+  var hasVitalPart: Bool { parts.contains(where: \.piece.isVital) }
+
+  /// Whether the part that gives its value is replaced.
+  var lacksVitalPart: Bool { parts.contains { $0.piece.isVital && $0.isReplaced } }
+
   /// Whether it is a preview, of either kind, that shows nothing but what stands in the place of its view.
   var isEmptyPreview: Bool {
     guard item.kind == "preview" || item.names == ["previews"], !parts.isEmpty else { return false }

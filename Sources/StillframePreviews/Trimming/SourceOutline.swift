@@ -79,6 +79,8 @@ struct SourceOutline: Decodable {
     var pieces: [Piece]
     /// Whether it is what a view consists of.
     var isBase: Bool
+    /// Whether the code around it is nothing without it.
+    var isVital: Bool
   }
 
   struct Mentions: Decodable {

@@ -31,7 +31,7 @@ extension SourceTrimmer {
     report.add(TrimReport.Loss(partial: 1), for: reason)
     if reason.isEmpty {
       let name = part.item.marks[number].name
-      addFault("the attribute '@\(name)' of '\(part.name)'", at: module.place(of: part), in: module)
+      addFault("the attribute '@\(name)' of '\(part.name)'", of: part, in: module)
     }
   }
 

@@ -2,6 +2,8 @@
 extension SourceTrimmer {
   /// Rounds with errors in one declaration's code after which none of it is compiled.
   private static let faultyRoundLimit = 10
+  /// The same for code that returns a value.
+  private static let faultyValueRoundLimit = 3
 
   /// Takes away the declarations that do not compile.
   ///
@@ -112,7 +114,8 @@ extension SourceTrimmer {
     } else if part.hasInCode(offset), part.state == .kept {
       part.countFault(in: round)
       let piece = part.parts.lazy.compactMap { $0.innermost(at: offset) }.first
-      guard let piece, part.faultyRounds <= Self.faultyRoundLimit else {
+      let limit = part.hasVitalPart ? Self.faultyValueRoundLimit : Self.faultyRoundLimit
+      guard let piece, !piece.piece.isVital, part.faultyRounds <= limit else {
         return leaveCodeOut(part, in: module, because: reason)
       }
       let wasPartial = part.isPartial
@@ -120,8 +123,8 @@ extension SourceTrimmer {
       module.change(part)
       if reason.isEmpty {
         addFault(
-          "a part of '\(part.name)'", at: module.place(of: part, offset: piece.piece.range[0]),
-          in: module)
+          "a part of '\(part.name)'", of: part,
+          at: module.place(of: part, offset: piece.piece.range[0]), in: module)
       }
       settleParts(of: part, wasPartial: wasPartial, in: module, because: reason)
     } else {

@@ -271,7 +271,7 @@ final class SourceTrimmer {
         module.change(part, isSeen: true)
         report.add(TrimReport.Loss(others: 1), for: reason)
         if reason.isEmpty {
-          addFault("a conformance of '\(part.name)'", at: module.place(of: part), in: module)
+          addFault("a conformance of '\(part.name)'", of: part, in: module)
         }
       }
       return true
@@ -297,12 +297,17 @@ final class SourceTrimmer {
       return true
     }
     guard isChanged else { return false }
+    if part.lacksVitalPart {
+      leaveCodeOut(part, in: module, because: reason)
+      return true
+    }
     module.change(part)
     if reason.isEmpty {
       var place: Int?
       for piece in part.parts { piece.visitReplaced { place = place ?? $0.piece.range[0] } }
       addFault(
-        "a part of '\(part.name)'", at: module.place(of: part, offset: place), in: module)
+        "a part of '\(part.name)'", of: part, at: module.place(of: part, offset: place),
+        in: module)
     }
     settleParts(of: part, wasPartial: wasPartial, in: module, because: reason)
     return true
@@ -398,13 +403,18 @@ final class SourceTrimmer {
     _ part: Declaration, _ module: TrimmedModule, _ loss: TrimReport.Loss, _ reason: Set<String>
   ) {
     report.add(loss, for: reason)
-    if reason.isEmpty { addFault("'\(part.name)'", at: module.place(of: part), in: module) }
+    if reason.isEmpty { addFault("'\(part.name)'", of: part, in: module) }
   }
 
-  func addFault(_ name: String, at place: String, in module: TrimmedModule) {
+  /// - Parameter place: the line to name; nil: that of the declaration.
+  func addFault(
+    _ name: String, of part: Declaration, at place: String? = nil, in module: TrimmedModule
+  ) {
+    let own = module.place(of: part)
     if hidden.contains(module.name) {
-      report.hiddenFaults[module.name, default: 0] += 1
+      report.hiddenFaults[module.name, default: []].insert("\(own) \(part.name)")
     } else {
+      let place = place ?? own
       report.faults.append("\(name) at \(place)")
     }
   }

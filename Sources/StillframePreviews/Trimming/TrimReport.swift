@@ -32,8 +32,8 @@ struct TrimReport {
   /// Declarations that do not compile for reasons of their own: "body at Card.swift:12".
   var faults: [String] = []
 
-  /// How many declarations of modules that are not shown do not compile.
-  var hiddenFaults: [String: Int] = [:]
+  /// The places of declarations that do not compile, of modules that are not shown.
+  var hiddenFaults: [String: Set<String>] = [:]
 
   mutating func add(_ loss: Loss, for modules: Set<String>) {
     for module in modules {
@@ -49,14 +49,15 @@ struct TrimReport {
     for (module, loss) in other.losses { add(loss, for: [module]) }
     previews += other.previews
     faults += other.faults
-    hiddenFaults.merge(other.hiddenFaults, uniquingKeysWith: +)
+    hiddenFaults.merge(other.hiddenFaults, uniquingKeysWith: { $0.union($1) })
   }
 
   /// A warning for each missing module, and for each that is there in part.
   var warnings: [String] {
     missingModules
-      + hiddenFaults.sorted { $0.key < $1.key }.map { module, count in
-        count == 1
+      + hiddenFaults.sorted { $0.key < $1.key }.map { module, places in
+        let count = places.count
+        return count == 1
           ? "one declaration of '\(module)' does not compile: it is left out"
           : "\(count) declarations of '\(module)' do not compile: they are left out"
       }

@@ -184,6 +184,9 @@ public final class ModelContext: Equatable, CustomStringConvertible {
     tell(.values, backing.entity)
   }
 
+  /// No effect: changes are processed at once.
+  public func processPendingChanges() {}
+
   /// Takes back everything that was not saved.
   public func rollback() {
     lock.withLock {

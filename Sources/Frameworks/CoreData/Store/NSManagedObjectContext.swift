@@ -212,12 +212,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Returns the objects that a request asks for, saved or not.
-  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     try found(request).compactMap { $0 as? T }
   }
 
   /// Returns the number of objects that a request asks for.
-  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     try found(request).count
   }
 

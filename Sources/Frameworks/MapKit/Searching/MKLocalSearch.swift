@@ -76,6 +76,11 @@ open class MKPointOfInterestFilter: NSObject {
   public init(including categories: [MKPointOfInterestCategory]) {}
   /// All kinds but some.
   public init(excluding categories: [MKPointOfInterestCategory]) {}
+
+  /// All kinds.
+  public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
+  /// None.
+  public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 }
 
 /// A suggestion for a search.

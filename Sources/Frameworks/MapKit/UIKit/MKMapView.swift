@@ -55,6 +55,14 @@ public enum MKUserTrackingMode: Int, Sendable {
   open var showsTraffic = false
   /// No effect: there are no tiles.
   open var showsPointsOfInterest = true
+  /// The places of interest that are shown. No effect: the ground has none.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The ground of the map, which sets `mapType`.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet { mapType = preferredConfiguration.type }
+  }
+  /// Whether the place of the device is seen: never.
+  open var isUserLocationVisible: Bool { false }
   /// Places that are selected: none.
   open var selectedAnnotations: [any MKAnnotation] = []
   private var isPlaced = false

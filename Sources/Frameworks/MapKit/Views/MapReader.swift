@@ -65,11 +65,48 @@ public struct MapProxy {
   @MainActor public func convert(
     _ rect: CGRect, from space: some CoordinateSpaceProtocol
   ) -> MKCoordinateRegion? {
+    let part: MKMapRect? = convert(rect, from: space)
+    return part.map { MKCoordinateRegion($0) }
+  }
+  /// Returns the part of the earth in a rectangle of the map, in map points; nil before the map is laid out.
+  @MainActor public func convert(
+    _ rect: CGRect, from space: some CoordinateSpaceProtocol
+  ) -> MKMapRect? {
     guard
       let start = convert(CGPoint(x: rect.minX, y: rect.minY), from: space),
       let end = convert(CGPoint(x: rect.maxX, y: rect.maxY), from: space)
     else { return nil }
     let (a, b) = (MKMapPoint(start), MKMapPoint(end))
-    return MKCoordinateRegion(MKMapRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y))
+    return MKMapRect(x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y)
+  }
+
+  /// Returns the rectangle of a part of the earth; nil before the map is laid out.
+  @MainActor public func convert(
+    _ rect: MKMapRect, to space: some CoordinateSpaceProtocol
+  ) -> CGRect? {
+    let ends = (MKMapPoint(x: rect.minX, y: rect.minY), MKMapPoint(x: rect.maxX, y: rect.maxY))
+    guard
+      let start = convert(ends.0.coordinate, to: space),
+      let end = convert(ends.1.coordinate, to: space)
+    else { return nil }
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+  }
+
+  /// Returns the rectangle of a region; nil before the map is laid out.
+  @MainActor public func convert(
+    _ region: MKCoordinateRegion, to space: some CoordinateSpaceProtocol
+  ) -> CGRect? {
+    let (center, span) = (region.center, region.span)
+    guard
+      let start = convert(
+        CLLocationCoordinate2D(
+          latitude: center.latitude + span.latitudeDelta / 2,
+          longitude: center.longitude - span.longitudeDelta / 2), to: space),
+      let end = convert(
+        CLLocationCoordinate2D(
+          latitude: center.latitude - span.latitudeDelta / 2,
+          longitude: center.longitude + span.longitudeDelta / 2), to: space)
+    else { return nil }
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Publishers {
   /// Publishes pairs of the latest values of two publishers, whenever either has a new one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -173,13 +175,15 @@ private final class LatestPair<A, B, S: Subscriber>: Pair<A, B, S> where S.Input
   private var second: B?
   private var ended = (false, false)
   private var hasStarted = false
+  /// The threads that deliver a pair at the moment.
+  private var deliverers: [pthread_t] = []
 
   override func receive(first value: A) -> Subscribers.Demand {
     let pair = lock { () -> (A, B)? in
       first = value
       return second.map { (value, $0) }
     }
-    if let pair { outlet.offer(pair) }
+    if let pair { deliver(pair) }
     return .none
   }
 
@@ -188,8 +192,22 @@ private final class LatestPair<A, B, S: Subscriber>: Pair<A, B, S> where S.Input
       second = value
       return first.map { ($0, value) }
     }
-    if let pair { outlet.offer(pair) }
+    if let pair { deliver(pair) }
     return .none
+  }
+
+  /// Offers a pair. A value that the subscriber causes while it takes one is kept as the latest and not published, so that a
+  /// chain that assigns to its own source ends.
+  private func deliver(_ pair: (A, B)) {
+    let thread = pthread_self()
+    let isNested = lock { () -> Bool in
+      if deliverers.contains(thread) { return true }
+      deliverers.append(thread)
+      return false
+    }
+    if isNested { return }
+    outlet.offer(pair)
+    lock { deliverers.removeAll { $0 == thread } }
   }
 
   /// Returns whether both have ended, or one that never published.

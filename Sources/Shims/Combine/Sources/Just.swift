@@ -128,6 +128,16 @@ extension Result {
       self.result = result
     }
 
+    /// Publishes a value and ends.
+    public init(_ output: Success) {
+      self.init(.success(output))
+    }
+
+    /// Fails with an error.
+    public init(_ failure: Failure) {
+      self.init(.failure(failure))
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Success, S.Failure == Failure {
       switch result {

@@ -146,6 +146,24 @@ extension DatePicker where Label == Text {
       selection, DateRange(highest: range.upperBound), displayedComponents, Text(titleKey))
   }
 
+  /// A date from another one on with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateRange(lowest: range.lowerBound), displayedComponents, Text(title))
+  }
+
+  /// A date up to another one with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, DateRange(highest: range.upperBound), displayedComponents, Text(title))
+  }
+
   /// A date in a range with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -104,6 +104,30 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Days in a range with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
+  }
+
+  /// Days from another one on with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(title))
+  }
+
+  /// Days before another one with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(title))
+  }
+
+  /// Days in a range with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

@@ -7,7 +7,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UITableViewCell: UIView {
   private static let shared = UITableViewCell(style: .default, reuseIdentifier: nil)
 
-  override open class func appearance() -> UITableViewCell { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UITableViewCell { shared }
 
   /// The texts of a row.
   public enum CellStyle: Int, Sendable {

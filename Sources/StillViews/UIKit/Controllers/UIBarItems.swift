@@ -45,6 +45,12 @@ public import Foundation
     case automatic, always, never
   }
 
+  /// The words of a button that leads back.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, a general word, or none.
+    case `default`, generic, minimal
+  }
+
   /// The title; nil: none.
   open var title: String?
   /// The line above the title; nil: none.
@@ -65,6 +71,8 @@ public import Foundation
   open var backBarButtonItem: UIBarButtonItem?
   /// The words of the button that leads back to this page.
   open var backButtonTitle: String?
+  /// The words of the button that leads back to this page. No effect: pages of SwiftUI choose them.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Whether there is no button that leads back.
   open var hidesBackButton = false
   /// The field for searching.

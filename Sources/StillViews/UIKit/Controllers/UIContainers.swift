@@ -2,6 +2,8 @@ public import Foundation
 
 /// A controller of tabs, of which the selected one is drawn, without the bar: `TabView` has one.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
+  /// Is told of the choice of a tab; never here.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     didSet { showSelected() }
@@ -197,4 +199,24 @@ public struct UIOffset: Hashable, Sendable {
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
+}
+
+/// Is told of the choice of a tab; never here.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a tab can be chosen (default: true).
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A tab was chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
 }

@@ -12,7 +12,8 @@ import StillViewGraph
 
   private static let shared = UISearchBar()
 
-  override open class func appearance() -> UISearchBar { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UISearchBar { shared }
 
   /// The searched words.
   open var text: String? = ""

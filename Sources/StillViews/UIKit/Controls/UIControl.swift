@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import StillViewGraph
 
 // Controls of UIKit, drawn as the controls of this library. Of a program's settings for all controls of a kind
@@ -97,16 +97,12 @@ import StillViewGraph
 }
 
 /// Something that a control does. Nothing is done in a picture.
-@MainActor @preconcurrency open class UIAction: NSObject {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// The thing that is done.
   public typealias Handler = (UIAction) -> Void
 
-  /// The words.
-  open var title: String
-
   /// Something with words; never called.
   public init(title: String = "", handler: @escaping Handler) {
-    self.title = title
-    super.init()
+    super.init(title: title)
   }
 }

@@ -5,7 +5,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
   private static let shared = UIDatePicker()
 
-  override open class func appearance() -> UIDatePicker { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UIDatePicker { shared }
 
   /// The parts of the date.
   public enum Mode: Int, Sendable {

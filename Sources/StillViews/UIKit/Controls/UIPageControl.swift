@@ -7,7 +7,7 @@ import StillViewGraph
   private static let shared = UIPageControl()
 
   /// The dots below all pages.
-  override open class func appearance() -> UIPageControl { shared }
+  open class func appearance() -> UIPageControl { shared }
 
   /// How many dots there are.
   open var numberOfPages = 0

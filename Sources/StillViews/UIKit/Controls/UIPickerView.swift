@@ -6,7 +6,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIPickerView: UIView {
   private static let shared = UIPickerView()
 
-  override open class func appearance() -> UIPickerView { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UIPickerView { shared }
 
   /// The numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)?

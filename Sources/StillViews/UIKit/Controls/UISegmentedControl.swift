@@ -7,7 +7,7 @@ import StillViewGraph
   private static let shared = UISegmentedControl()
 
   /// All segmented pickers.
-  override open class func appearance() -> UISegmentedControl { shared }
+  open class func appearance() -> UISegmentedControl { shared }
 
   /// The segment that is chosen, from 0; −1 for none.
   open var selectedSegmentIndex = -1

@@ -7,7 +7,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UITextField: UIControl {
   private static let shared = UITextField()
 
-  override open class func appearance() -> UITextField { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UITextField { shared }
 
   /// When the button that removes all of the text is there.
   public enum ViewMode: Int, Sendable {

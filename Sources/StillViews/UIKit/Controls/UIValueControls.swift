@@ -6,7 +6,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UISwitch: UIControl {
   private static let shared = UISwitch()
 
-  override open class func appearance() -> UISwitch { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UISwitch { shared }
 
   /// Whether it is on.
   open var isOn = false
@@ -37,7 +38,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UISlider: UIControl {
   private static let shared = UISlider()
 
-  override open class func appearance() -> UISlider { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UISlider { shared }
 
   /// The value.
   open var value: Float = 0
@@ -88,7 +90,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIStepper: UIControl {
   private static let shared = UIStepper()
 
-  override open class func appearance() -> UIStepper { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UIStepper { shared }
 
   /// The number.
   open var value = 0.0
@@ -121,7 +124,8 @@ import StillViewGraph
 
   private static let shared = UIProgressView()
 
-  override open class func appearance() -> UIProgressView { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UIProgressView { shared }
 
   /// The completed part, from 0 to 1.
   open var progress: Float = 0
@@ -154,7 +158,8 @@ import StillViewGraph
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   private static let shared = UIRefreshControl()
 
-  override open class func appearance() -> UIRefreshControl { shared }
+  /// Returns the proxy of this class. No effect: views are dressed one by one.
+  open class func appearance() -> UIRefreshControl { shared }
 
   /// No effect: nothing is pulled down.
   open var attributedTitle: NSAttributedString?

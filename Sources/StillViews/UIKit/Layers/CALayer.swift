@@ -70,6 +70,12 @@ package import StillViewGraph
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The transform of sublayers. No effect: sublayers are drawn flat.
   open var sublayerTransform = CATransform3DIdentity
+  /// No effect: filters of Core Image are not applied to layers.
+  open var filters: [Any]?
+  /// No effect: filters of Core Image are not applied to layers.
+  open var backgroundFilters: [Any]?
+  /// No effect: layers are put over each other as they are.
+  open var compositingFilter: Any?
   /// No effect: every picture is drawn from the start.
   open var needsDisplayOnBoundsChange = false
   /// No effect: layers are always drawn as shapes.

@@ -1,0 +1,62 @@
+// The names are those of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import StillViews
+
+extension UIMenu {
+  /// A menu with an image, which stays closed.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage?, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, identifier: identifier, options: options,
+      children: children)
+  }
+}
+
+extension UIAction {
+  /// The name of an action.
+  public typealias Identifier = UIMenu.Identifier
+
+  /// Something with words and an image; never called.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage?, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping Handler
+  ) {
+    self.init(title: title, handler: handler)
+    self.subtitle = subtitle
+  }
+
+  /// Something with words that can be marked; never called.
+  public convenience init(
+    title: String, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State,
+    handler: @escaping Handler
+  ) {
+    self.init(title: title, handler: handler)
+  }
+
+  /// Something with words that may be out of use; never called.
+  public convenience init(
+    title: String, attributes: UIMenuElement.Attributes, handler: @escaping Handler
+  ) {
+    self.init(title: title, handler: handler)
+  }
+}
+
+/// Keeps a picture among photos. No effect: permission is refused, and nobody is told.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
+extension UIPasteboard {
+  /// The picture that was put in last, as `items` has it.
+  public var image: UIImage? {
+    get { items.lazy.compactMap { $0["public.image"] as? UIImage }.first }
+    set { items = newValue.map { [["public.image": $0]] } ?? [] }
+  }
+  /// Whether `image` has a value.
+  public var hasImages: Bool { image != nil }
+}
