@@ -57,6 +57,7 @@ private struct Page: UIViewRepresentable {
     configuration.allowsInlineMediaPlayback = true
     let view = WKWebView(frame: .zero, configuration: configuration)
     view.navigationDelegate = context.coordinator
+    view.scrollView.isScrollEnabled = false
     return view
   }
 

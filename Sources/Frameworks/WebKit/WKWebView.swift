@@ -9,6 +9,8 @@ public import Foundation
   public weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The receiver of requests for windows. No method is called.
   public weak var uiDelegate: (any WKUIDelegate)?
+  /// The view that would scroll the page. No effect: no page is loaded.
+  public let scrollView = UIScrollView()
   /// The settings.
   public let configuration: WKWebViewConfiguration
   /// No effect: no page is loaded.

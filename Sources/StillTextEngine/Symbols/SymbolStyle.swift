@@ -37,9 +37,9 @@ struct SymbolStyle: Hashable, Sendable {
     return widths[weight - 1] / scaleFactor.squareRoot()
   }
 
-  /// The strokes of symbols whose size is tabled, relative to `stroke`. (That of Apple's `square` is 8.88 hundredths of an em
-  /// in regular at the medium scale.)
-  static let fittedStroke: CGFloat = 1.06
+  /// The strokes of symbols whose size is tabled, relative to `stroke`. (Those of Apple's circles are 7.42, 8.3 and 9.08
+  /// hundredths of an em in regular at the three scales.)
+  static let fittedStroke: CGFloat = 0.99
 
   /// Returns the scale of a symbol on the design grid: the icons' circle is wider than Apple's, which measures 17 points beside
   /// text of 17.

@@ -25,9 +25,15 @@ import StillViewGraph
   public required init?(coder: NSCoder) { nil }
 
   /// A spinner that is not seen before `startAnimating()`, unless `hidesWhenStopped` is false.
-  public init(style: Style) {
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
     self.style = style
-    super.init(frame: .zero)
+  }
+
+  /// A spinner of medium size in a frame, not seen before `startAnimating()`.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
     isSizedByHosted = true
     hosted = { [weak self] in self?.spokes ?? AnyView(EmptyView()) }
   }

@@ -91,8 +91,10 @@ import Testing
   }
 
   private struct Spokes: UIViewRepresentable {
+    var isLarge = true
+
     func makeUIView(context: Context) -> UIActivityIndicatorView {
-      UIActivityIndicatorView(style: .large)
+      isLarge ? UIActivityIndicatorView(style: .large) : UIActivityIndicatorView()
     }
 
     func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
@@ -110,6 +112,7 @@ import Testing
 
   @Test func indicatorsPicturesAndControllersAreShown() throws {
     #expect(try size(of: Spokes()) == size(of: ProgressView().controlSize(.large)))
+    #expect(try size(of: Spokes(isLarge: false)) == size(of: ProgressView()))
     #expect(try said(Hosted()) == ["inside"])
     struct Picture: UIViewRepresentable {
       func makeUIView(context: Context) -> UIImageView {
