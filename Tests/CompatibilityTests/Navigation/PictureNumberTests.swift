@@ -60,6 +60,23 @@ import Testing
     #expect(icon.size == CGSize(width: 24, height: 26))
   }
 
+  /// The cup is 31 points wide, wider than the column.
+  @Test func titlesInRowsLineUpBesideWideIcons() throws {
+    let list = List {
+      Label("Coffee", systemImage: "cup.and.saucer")
+      Label("Documents", systemImage: "doc")
+    }
+    let report = try Stage(size: CGSize(width: 390, height: 300)) { list }.layoutReport()
+    let icons = frames(of: report) { $0.view == "Image" }
+    try #require(icons.count == 2, "\(icons)")
+    #expect(max(icons[0].width, icons[1].width) > 28)
+    #expect(abs(icons[0].midX - icons[1].midX) <= 0.5)
+    for title in ["Coffee", "Documents"] {
+      let words = frames(of: report) { $0.text == title }
+      #expect(words.map(\.minX) == [32 + 28 + 16], "\(title)")
+    }
+  }
+
   @Test func bandsOfWheelsAre32High() throws {
     let wheel = Picker("Number", selection: .constant(2)) {
       ForEach(0..<5, id: \.self) { Text("\($0)") }

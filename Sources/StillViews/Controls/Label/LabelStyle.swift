@@ -58,10 +58,10 @@ nonisolated private struct SpacedLabel: View {
   }
 }
 
-/// Gives an icon in a row of a list a minimum width in proportion to the size of the text (rule C5.5), so that titles below
-/// each other line up.
+/// Gives an icon in a row of a list a width in proportion to the size of the text (rule C5.5), so that titles below each other
+/// line up; a wider icon reaches beyond it.
 nonisolated private struct IconRoom: ViewModifier {
-  /// The minimum width at the size of body text, in points.
+  /// The width at the size of body text, in points.
   let bodyWidth: CGFloat
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -72,7 +72,7 @@ nonisolated private struct IconRoom: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.frame(minWidth: width ?? bodyWidth * size / 17)
+    content.frame(width: width ?? bodyWidth * size / 17)
   }
 
   /// Of the font around, in points; that of body text where it is none.
