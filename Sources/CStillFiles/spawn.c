@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -33,7 +34,14 @@ static int spawn(const char *const *words, const int descriptors[still_spawn_cou
   posix_spawnattr_setpgroup(&attributes, 0);
   posix_spawnattr_setflags(
     &attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
-  result = posix_spawnp(process, words[0], &actions, &attributes, (char *const *)words, environ);
+  // A program that was just written is busy while a copy of its descriptor lives on in a process that another
+  // thread is starting: that ends within milliseconds.
+  const struct timespec pause = {.tv_nsec = 10 * 1000 * 1000};
+  for (int tries = 0; tries < 100; tries++) {
+    result = posix_spawnp(process, words[0], &actions, &attributes, (char *const *)words, environ);
+    if (result != ETXTBSY) break;
+    nanosleep(&pause, NULL);
+  }
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return result;

@@ -217,6 +217,33 @@ import Testing
     }
   }
 
+  /// Another thread may start a process while a program is written, which keeps it busy for a moment.
+  @Test func aProgramThatIsBusyIsWaitedFor() throws {
+    try withTemporaryFolder { folder in
+      let program = folder.appendingPathComponent("ffmpeg")
+      try Data().write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let busy = try FileHandle(forWritingTo: program)
+      let release = Thread { [busy] in
+        Thread.sleep(forTimeInterval: 0.2)
+        try? busy.close()
+      }
+      try busy.write(contentsOf: Data("#!/bin/sh\nexit 3\n".utf8))
+      release.start()
+      let frame = TestPictures.picture(400, 200) { _, _ in RGBA8(red: 9, green: 9, blue: 9) }
+      do {
+        try Films.write(
+          [frame],
+          to: try VideoFilmWriter(
+            Films.shape([frame]), .mp4, options: FilmOptions(),
+            to: folder.appendingPathComponent("film.mp4"), program: program.path, patience: 1))
+        Issue.record("a film was written by a program that fails")
+      } catch ImageFileError.programFailed(_, let reason) {
+        #expect(reason.contains("status 3"), "\(reason)")
+      }
+    }
+  }
+
   /// A flood ends before it fills the disk.
   @Test(arguments: [2, 400]) func aFloodIsEndedSoon(_ frames: Int) throws {
     try withTemporaryFolder { folder in
