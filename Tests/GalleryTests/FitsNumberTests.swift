@@ -17,9 +17,9 @@ import Testing
     #expect(report.warnings.isEmpty)
     let cards = try [17, 21, 33].map { try #require(report.frame(of: "card-\($0)")) }
     #expect(cards.map(\.width) == [370, 370, 370])
-    // A card leaves 338 points; three buttons of the widest one's size and two gaps need 277, 310 and 427.
+    // A card leaves 338 points; three buttons of the widest one's size and two gaps need 280, 316 and 427.
     let rows = report.frames(of: "row")
-    #expect(rows.map(\.width) == [277, 310])
+    #expect(rows.map(\.width) == [280, 316])
     #expect(rows.map(\.midX) == cards.prefix(2).map(\.midX))
     let columns = report.frames(of: "column")
     #expect(columns.count == 1)

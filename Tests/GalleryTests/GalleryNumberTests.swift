@@ -118,7 +118,7 @@ import Testing
     let names = ["cat", "goldfish", "dog"]
     let row = try frames(report, names)
     let column = names.map { report.frames(of: $0)[1] }
-    #expect((row + column).map(\.size) == Array(repeating: CGSize(width: 87, height: 35), count: 6))
+    #expect((row + column).map(\.size) == Array(repeating: CGSize(width: 88, height: 35), count: 6))
     #expect(zip(row, row.dropFirst()).map { $1.minX - $0.maxX } == [8, 8])
     #expect(zip(column, column.dropFirst()).map { $1.minY - $0.maxY } == [8, 8])
     #expect(column.map(\.midX) == [180, 180, 180])

@@ -15,7 +15,7 @@ struct SystemTrackingTests {
     width(text, TextAttributes(font: font))
   }
 
-  /// How much wider a letter is than its maker drew it, in thousandths of an em.
+  /// How much wider a letter without corrections of its own is than its maker drew it, in thousandths of an em.
   private func tracking(
     _ design: FontDesign = .default, drawnAs family: String, size: CGFloat, weight: CGFloat = 400,
     isItalic: Bool = false
@@ -24,13 +24,13 @@ struct SystemTrackingTests {
       family: .system(design), size: size, weight: weight, isItalic: isItalic)
     let drawn = FontDescriptor(
       family: .named(family), size: size, weight: weight, isItalic: isItalic)
-    return (width("nn", own) - width("nn", drawn)) / 2 / size * 1000
+    return (width("jj", own) - width("jj", drawn)) / 2 / size * 1000
   }
 
   @Test(
     arguments: [
-      (6, 400, 41), (9, 400, 19), (10, 500, 19), (12, 400, 0), (12, 700, 12), (13, 400, -6),
-      (14.5, 400, -13.5), (16, 600, -12), (17, 400, -26), (17, 600, -18), (17, 900, -14),
+      (6, 400, 41), (9, 400, 19), (10, 500, 19), (12, 400, 0), (12, 700, 13), (13, 400, -6),
+      (14.5, 400, -13.5), (16, 600, -10), (17, 400, -26), (17, 600, -16), (17, 900, -13),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func textStandsApartBySizeAndWeight(_ size: CGFloat, _ weight: CGFloat, _ expected: CGFloat) {
     #expect(abs(tracking(drawnAs: "Inter", size: size, weight: weight) - expected) < 1e-6)
@@ -40,7 +40,7 @@ struct SystemTrackingTests {
 
   @Test(
     arguments: [
-      (30, 400, -2), (28, 400, -1), (28, 700, 15), (34, 400, -3), (34, 700, 13), (34, 800, 13),
+      (30, 400, -2), (28, 400, -1), (28, 700, 12), (34, 400, -3), (34, 700, 10), (34, 800, 10),
       (35.5, 400, -3.5), (60, 400, -10), (80, 500, -8), (200, 500, -8),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func titlesAreOfTheDisplayCut(_ size: CGFloat, _ weight: CGFloat, _ expected: CGFloat) {
@@ -115,7 +115,7 @@ struct SystemTrackingTests {
     #expect(width("漢字", FontDescriptor(size: 34)) == width("漢字", named))
     // Inter Display lacks the baht, Inter has it: of the system's font, but for a font by name.
     #expect(
-      abs(width("\u{E3F}", FontDescriptor(size: 34)) - width("\u{E3F}", named) + 0.884) < 1e-9)
+      abs(width("\u{E3F}", FontDescriptor(size: 34)) - width("\u{E3F}", named) + 0.663) < 1e-9)
   }
 
   @Test(arguments: [9, 17, 18.5, 20, 26, 34] as [CGFloat])

@@ -50,7 +50,7 @@ struct SoftHyphenTests {
 
   @Test func theHyphenStandsAtTheEndOfALineFromRightToLeft() {
     let text = "\u{200F}\u{202E}won\u{AD}der"
-    let width = lineWidth("won\u{2010}") + 0.3
+    let width = lineWidth("\u{200F}\u{202E}won\u{2010}") + 0.3
     let layout = paragraph(text).layout(width: width, height: nil)
     #expect(layout.lines.count == 2)
     let leftmost = layout.runs.filter { abs($0.origin.y - layout.lines[0].baseline) < 0.01 }

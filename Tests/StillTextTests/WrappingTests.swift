@@ -45,7 +45,7 @@ struct WrappingTests {
   @Test func trailingSpacesTakeNoRoom() {
     let lines = paragraph("ab    cd").layout(width: lineWidth("ab"), height: nil).lines
     #expect(abs(lines[0].width - lineWidth("ab")) < 1e-9)
-    #expect(lineTexts("ab    cd", width: lineWidth("ab")) == ["ab    ", "cd"])
+    #expect(lineTexts("ab    cd", width: lineWidth("cd")) == ["ab    ", "cd"])
     #expect(lineWidth("ab\u{A0}") > lineWidth("ab"))
   }
 

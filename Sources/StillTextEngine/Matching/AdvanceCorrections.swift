@@ -1,32 +1,80 @@
+internal import Foundation
 internal import StillText
 
-/// How digits and signs of one of the system's cuts stand on iOS, beside what their makers drew (rule L9.14).
+/// How the characters of one of the system's cuts stand on iOS, beside what their makers drew (rule L9.14).
 ///
-/// `SystemTracking` fits letters. San Francisco's digits are wider beside them than Inter's, and it does not move digits and signs
-/// closer to each other as Inter does.
+/// `SystemTracking` fits texts as a whole: San Francisco's `i` and `l` have more room than Inter's, its `w`, `v` and `a` less. Nor does
+/// it move digits and signs closer to each other as Inter does.
 enum AdvanceCorrections: Hashable, Sendable {
   /// For Inter, the cut for text.
   case text
   /// For Inter Display.
   case display
 
-  /// How much wider the digits of Inter from 0 to 9 are, in thousandths of an em: fifteen nines of Apple's picture
-  /// `testCounterSizeSPositivePlasmaHomeDS` of plasma-ios.
-  private static let textDigits: [Int32] = [0, 0, 0, 0, 0, 0, 9, 0, 0, 9]
-  /// The same of Inter Display: 0.35 of what San Francisco's digits (Apple's developer forum, thread 715797) are wider. That share fits
-  /// `testCircularProgressXxlDefaultHomeDS` of plasma-ios and "T0 / Title0" of `SystemWidthTests`; "T2 / Title2" there has 2 as drawn.
-  private static let displayDigits: [Int32] = [22, 41, 0, 11, 10, 19, 23, 14, 18, 23]
+  /// The room that is added at the left and at the right of each character from the space to the tilde, in thousandths of an em.
+  ///
+  /// Fitted by least squares to what Apple's pictures of plasma-ios show (the suite `plasma-home`): 1,100 distances between the middles of
+  /// neighbouring letters, how long 196 texts are and how wide the ink of single letters is; and to the widths of
+  /// `SystemWidthTests`. What is not seen there is as drawn. The display cut's digits have 0.35 of what San Francisco's (Apple's
+  /// developer forum, thread 715797) are wider, which fits `testCircularProgressXxlDefaultHomeDS` and "T0 / Title0".
+  private static let textRoom: [Int16] = [
+    0, 0, 10, 10, 0, 0, -3, -2, 0, 0, 71, 70, 0, 0, 23, 17,  // ␠!"#$%&'
+    0, 0, 0, 0, 0, 0, -16, -16, -2, 20, 7, 7, 9, 8, -19, -19,  // ()*+,-./
+    3, 1, 3, -7, -3, -1, 1, 7, -1, 5, 3, 7, 7, 12, 7, 7,  // 01234567
+    5, 7, 4, 5, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6,  // 89:;<=>?
+    -2, -2, -6, -11, 4, 0, 5, -12, 1, 2, 0, 0, -1, 2, 0, 0,  // @ABCDEFG
+    -3, -3, 5, 0, 0, 0, -3, -3, 6, -10, -17, -9, -6, -7, 5, 0,  // HIJKLMNO
+    4, -9, 0, 0, 4, 4, 15, -3, 2, -19, -10, -10, -12, -28, 4, 4,  // PQRSTUVW
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 25,  // XYZ[\]^_
+    0, 0, -9, -1, -5, 2, 3, 4, -5, -2, -8, -2, -6, 11, -3, 1,  // `abcdefg
+    1, -4, 4, 6, 0, 0, 0, 0, 5, 10, 0, 0, -3, 0, -4, -3,  // hijklmno
+    0, 0, 5, -3, 2, 5, -5, 1, -6, 1, -1, 7, -11, -3, -18, -20,  // pqrstuvw
+    -12, -2, -7, -7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // xyz{|}~
+  ]
+  private static let displayRoom: [Int16] = [
+    -21, -21, 0, 0, 0, 0, 0, 0, 0, 0, 39, 31, 0, 0, 9, 14,  // ␠!"#$%&'
+    0, 0, 0, 0, 0, 0, 0, 0, -2, -9, 0, 0, 5, -3, 10, 10,  // ()*+,-./
+    11, 11, 20, 21, 0, 0, 5, 6, 5, 5, 9, 10, 11, 12, 7, 7,  // 01234567
+    9, 9, 11, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // 89:;<=>?
+    0, 0, -10, -7, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // @ABCDEFG
+    0, 0, 0, 0, 0, 0, 0, 0, 4, -4, -9, -6, 0, 0, 0, 0,  // HIJKLMNO
+    1, -3, 0, 0, 0, 0, 1, -4, -1, 2, 0, 0, -3, -13, 0, 0,  // PQRSTUVW
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // XYZ[\]^_
+    0, 0, -4, 0, 3, 2, 3, 4, 1, -6, 1, -2, 15, 18, 4, 3,  // `abcdefg
+    5, 2, 10, 14, 0, 0, -3, -9, -1, 9, -4, -1, -4, -4, 2, -3,  // hijklmno
+    6, 6, 2, -1, 0, 0, 5, 3, 2, 9, -4, -2, -7, -6, -10, 2,  // pqrstuvw
+    -12, -8, -7, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // xyz{|}~
+  ]
+
+  /// The letters below the accents of U+00C0 to U+017F, and of all units below; 0 for those that have none in ASCII.
+  private static let bases: [UInt16] = (0..<0x180).map { (unit: UInt16) in
+    guard unit >= 0xC0, let scalar = Unicode.Scalar(unit) else { return unit < 0x80 ? unit : 0 }
+    let base = String(Character(scalar)).decomposedStringWithCanonicalMapping.utf16.first ?? 0
+    return base < 0x80 ? base : 0
+  }
 
   /// Returns what is added to the advance of a character, in font units.
   func advance(of unit: UInt16, features: FontFeatures, unitsPerEm: Int32) -> Int32 {
-    guard Self.isDigit(unit), !features.hasTabularDigits else { return 0 }
-    let digits = self == .text ? Self.textDigits : Self.displayDigits
-    return digits[Int(unit - 0x30)] * unitsPerEm / 1000
+    guard let room = room(of: unit, features) else { return 0 }
+    return (room.left + room.right) * unitsPerEm / 1000
   }
 
   /// Returns how far a character moves into its wider room, in font units.
   func offset(of unit: UInt16, features: FontFeatures, unitsPerEm: Int32) -> Int32 {
-    advance(of: unit, features: features, unitsPerEm: unitsPerEm) / 2
+    guard let room = room(of: unit, features) else { return 0 }
+    return room.left * unitsPerEm / 1000
+  }
+
+  /// Returns the room that is added beside a character, in thousandths of an em; nil: none.
+  private func room(of unit: UInt16, _ features: FontFeatures) -> (left: Int32, right: Int32)? {
+    guard unit < Self.bases.count else { return nil }
+    let base = Self.bases[Int(unit)]
+    guard (0x20...0x7E).contains(base), !(Self.isDigit(base) && features.hasTabularDigits) else {
+      return nil
+    }
+    let place = 2 * Int(base - 0x20)
+    let table = self == .text ? Self.textRoom : Self.displayRoom
+    return (Int32(table[place]), Int32(table[place + 1]))
   }
 
   /// Whether a character keeps its distance to the one behind it, whatever the font's kerning says: of a digit and a sign, and of two

@@ -6,16 +6,16 @@ internal import Foundation
 /// Behind each number stand Apple's published tracking of San Francisco by size, and how much wider or narrower
 /// than it the embedded cut is on average at a weight: fitted to strings whose widths on iOS are known.
 enum SystemTracking {
-  /// For Inter's cut for text, up to 17 points; the same beyond.
+  /// For Inter's cut for text, up to 17 points, and in between the cuts; the same beyond.
   static func text(size: CGFloat, weight: CGFloat) -> CGFloat {
     value(of: size, in: textSizes)
-      + value(between: weight, in: [(400, 0), (500, 7), (600, 8), (700, 12)])
+      + value(between: weight, in: [(400, 0), (500, 7), (600, 10), (700, 13)])
   }
 
   /// For Inter Display, from 20 points on; the same below.
   static func display(size: CGFloat, weight: CGFloat, isItalic: Bool) -> CGFloat {
     value(of: size, in: displaySizes)
-      + value(between: weight, in: [(400, -14), (500, -8), (600, -3), (700, 2)])
+      + value(between: weight, in: [(400, -14), (500, -8), (600, -3), (700, -1)])
       // San Francisco's italic is wider than its upright, Inter's is not.
       + (isItalic ? 10 : 0)
   }
@@ -48,6 +48,8 @@ enum SystemTracking {
   private static let textSizes: [(CGFloat, CGFloat)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26),
+    // Two thirds of it show at 18 points: fitted to 219 distances between letters there (see `AdvanceCorrections`).
+    (18, -19.5),
   ]
 
   private static let displaySizes: [(CGFloat, CGFloat)] = [

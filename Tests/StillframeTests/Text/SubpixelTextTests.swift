@@ -31,7 +31,7 @@ import Testing
       ],
       size: CGSize(width: 160, height: 40), scale: scale, fps: 16, duration: 1
     ) { offset in
-      Text("coco socco").foregroundStyle(.black).offset(offset)
+      Text("coco socco osco").foregroundStyle(.black).offset(offset)
     }
   }
 
