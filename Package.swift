@@ -165,7 +165,7 @@ let frameworkTargets: [Target] =
   // 6
   + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
-  + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "Vision"])
+  + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "CoreTransferable", "Vision"])
   + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])
   + frameworks(
     importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"],

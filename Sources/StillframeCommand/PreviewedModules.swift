@@ -26,6 +26,7 @@ import CoreMotion
 import CoreSpotlight
 import CoreTelephony
 import CoreText
+import CoreTransferable
 import CryptoKit
 import DeviceActivity
 import EventKit

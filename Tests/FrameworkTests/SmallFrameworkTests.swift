@@ -1,6 +1,7 @@
 import AudioToolbox
 import CoreHaptics
 import CoreMotion
+import CoreTransferable
 import EventKit
 import HealthKit
 import MessageUI

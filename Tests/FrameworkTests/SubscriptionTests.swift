@@ -36,6 +36,53 @@ import Testing
     #expect(try ImageRenderer(content: view).bitmap().width == 4)
   }
 
+  /// A shop of the older API.
+  private final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
+    var products: [SKProduct] = []
+
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+      products = response.products
+      #expect(response.invalidProductIdentifiers.isEmpty)
+    }
+
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions: [SKPaymentTransaction]) {
+      for transaction in updatedTransactions {
+        switch transaction.transactionState {
+        case .purchased, .restored, .failed: queue.finishTransaction(transaction)
+        case .purchasing, .deferred: break
+        }
+        #expect(transaction.error != nil && transaction.original == nil)
+        #expect(transaction.transactionIdentifier == nil && transaction.payment.quantity == 1)
+        #expect(transaction.payment.productIdentifier.isEmpty)
+      }
+    }
+  }
+
+  @Test func theOlderStoreIsEmpty() {
+    let shop = Shop()
+    let request = SKProductsRequest(productIdentifiers: ["pro"])
+    request.delegate = shop
+    request.start()
+    request.cancel()
+    shop.requestDidFinish(request)
+    shop.request(request, didFailWithError: SKError(.unknown))
+    let codes: [SKError.Code] = [
+      .clientInvalid, .paymentCancelled, .paymentInvalid, .paymentNotAllowed,
+    ]
+    #expect(SKError(.paymentCancelled).code == SKError.paymentCancelled && codes.count == 4)
+    let queue = SKPaymentQueue.default()
+    queue.add(shop as any SKPaymentTransactionObserver)
+    queue.restoreCompletedTransactions()
+    #expect(!SKPaymentQueue.canMakePayments() && shop.products.isEmpty)
+    for product in shop.products {
+      queue.add(SKPayment(product: product))
+      Issue.record(
+        "\(product.localizedTitle) \(product.localizedDescription) \(product.price) \(product.priceLocale)"
+      )
+    }
+    queue.remove(shop as any SKPaymentTransactionObserver)
+  }
+
   private final class Receiver: NSObject, AVAudioRecorderDelegate {}
 
   @Test func recordersHaveADelegate() throws {

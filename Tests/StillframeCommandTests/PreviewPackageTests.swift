@@ -278,4 +278,34 @@ extension PreviewTests {
         """)
     #expect(!FileManager.default.fileExists(atPath: folder.path("runs")))
   }
+  /// Libraries of CocoaPods in a repository are modules, which do not see each other's own members.
+  @Test func podsAreModules() throws {
+    let pod = """
+      Pod::Spec.new do |spec|
+        # spec.source_files = 'Old/**/*'
+        spec.name = 'NAME'
+        spec.source_files = 'NAME/Classes/**/*.{swift,h}'
+        spec.subspec 'More' do |more|
+          more.source_files = ['NAME/More/*']
+        end
+      end
+      """
+    let tint = "import SwiftUI\nextension Color { init(tint: Int) { self = .blue } }\n"
+    let folder = try folder([
+      "All/Kit/Kit.podspec": pod.replacing("NAME", with: "Kit"),
+      "All/Kit/Kit/Classes/Deep/Kit.swift": Self.kit + tint,
+      "All/Kit/Kit/More/More.swift": "public let more = kit + \" and more\"\n",
+      "All/Kit/Kit/Old/Old.swift": "public let kit = 1\n",
+      "All/Side/Side.podspec": pod.replacing("NAME", with: "Side"),
+      "All/Side/Side/Classes/Side.swift": tint + """
+        import Kit
+        #Preview("Side") { Text(more).foregroundStyle(Color(tint: 1)) }
+        """,
+      "All/App/Shown.swift": Self.view,
+    ])
+    let run = try run("report", "./All", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(run.output.contains("\"from the kit\""), "\(run.output)")
+    #expect(run.output.contains("\"from the kit and more\""), "\(run.output)")
+  }
 }

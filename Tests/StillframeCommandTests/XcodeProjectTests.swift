@@ -68,6 +68,41 @@ import Testing
     #expect(made.information["CFBundleIdentifier"] == nil)
   }
 
+  /// Values of a program's information may name settings, also of files with configurations.
+  @Test func informationNamesSettings() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Configs; sourceTree = "<group>"; children = (CONFIG); };
+      CONFIG = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+      SYNC = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      """
+    let text = Self.project("INFOPLIST_FILE = Info.plist; OWN = own;", groups: groups)
+      .replacing(
+        "name = Debug;", with: "name = Debug; baseConfigurationReference = CONFIG;")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Configs"), withIntermediateDirectories: true)
+    try folder.write(
+      """
+      #include "More.xcconfig"
+      // A comment.
+      ADDRESS = "https:/$()/${HOST}/a" // another
+      OWN = other
+      """, to: "Configs/App.xcconfig")
+    try folder.write("HOST=example.com\nLOOP = $(LOOP)\n", to: "Configs/More.xcconfig")
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>ADDRESS</key><string>$(ADDRESS)</string>
+      <key>OWN</key><string>${OWN} $(TARGET_NAME) $(GONE:default=else)</string>
+      <key>GONE</key><string>$(GONE)</string><key>LOOP</key><string>$(LOOP)</string>
+      </dict></plist>
+      """, to: "Info.plist")
+    let information = try read(text, in: folder).information
+    #expect(information["ADDRESS"] == "https://example.com/a")
+    #expect(information["OWN"] == "own App else")
+    #expect(information["GONE"] == nil && information["LOOP"] == nil)
+  }
+
   @Test func packagesAreFound() throws {
     let folder = try TemporaryFolder()
     let project = try read(Self.project(""), in: folder)

@@ -26,6 +26,7 @@
 @_exported public import let StillViews.INT64_MIN
 @_exported public import class StillViews.ListFormatter
 @_exported public import struct StillViews.LocalizedStringResource
+@_exported public import class StillViews.NSDataDetector
 @_exported public import let StillViews.NSEC_PER_MSEC
 @_exported public import let StillViews.NSEC_PER_SEC
 @_exported public import let StillViews.NSEC_PER_USEC
@@ -45,6 +46,7 @@
 @_exported public import var StillViews.kCFBundleIdentifierKey
 @_exported public import var StillViews.kCFBundleNameKey
 @_exported public import var StillViews.kCFBundleVersionKey
+@_exported public import func StillViews.pthread_mutexattr_settype
 @_exported public import class Stillframe.CGDataProvider
 @_exported public import class Stillframe.CGFont
 @_exported public import class Stillframe.CGImage

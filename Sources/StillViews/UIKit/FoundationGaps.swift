@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+internal import Glibc
 
 // API that Foundation has on Apple's platforms only, and that code beside views uses.
 
@@ -31,6 +32,14 @@ public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try body()
+}
+
+/// Sets the kind of a lock, whose constants are of another type in Linux's headers.
+@discardableResult
+public func pthread_mutexattr_settype(
+  _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int
+) -> Int32 {
+  unsafe Glibc.pthread_mutexattr_settype(attributes, Int32(type))
 }
 
 /// Characters as C code counts them.

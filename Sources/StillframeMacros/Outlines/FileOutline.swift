@@ -9,6 +9,8 @@ struct FileOutline: Encodable {
   var foreign: [[Int]]
   /// Names of its methods: `#selector(…)`.
   var selectors: [[Int]]
+  /// Names of members that no declaration lists: labels of tuples, and members of types in functions.
+  var members: [String]
 }
 
 /// An `import` that is compiled.
@@ -88,7 +90,9 @@ struct DeclarationOutline: Encodable {
     /// Names in the type.
     var names: [String]
     /// Names in the default.
-    var initialNames: [String]
+    var initialMentions: Mentions
+    /// The sign of equality with the default, where that can be left out alone.
+    var initialRange: [Int]?
   }
 }
 

@@ -48,9 +48,11 @@ enum OutlineProgram {
     reader.walk(tree)
     let foreign = ForeignAttributes(viewMode: .sourceAccurate, configuredRegions: regions)
     foreign.walk(tree)
+    let members = LocalMembers(viewMode: .sourceAccurate, configuredRegions: regions)
+    members.walk(tree)
     return FileOutline(
       path: path, imports: reader.imports, declarations: reader.declarations,
-      foreign: foreign.ranges, selectors: foreign.selectors)
+      foreign: foreign.ranges, selectors: foreign.selectors, members: members.names.sorted())
   }
 
   private static func text(of path: String) -> String? {

@@ -135,12 +135,12 @@ final class OutlineReader: ActiveSyntaxVisitor {
       node.body.map(Syntax.init),
       head: [
         Syntax(node.attributes), node.genericParameterClause.map(Syntax.init),
-        Syntax(node.signature), node.genericWhereClause.map(Syntax.init),
-      ], statements: node.body?.statements,
+        node.genericWhereClause.map(Syntax.init),
+      ], signature: node.signature, statements: node.body?.statements,
       for: ClosurePurposes.ofBody(
         named: node.name.text, result: result.result, attributes: result.attributes,
         isFunction: true), to: &result)
-    result.parameters = parameters(of: node.signature)
+    result.parameters = parameters(of: node.signature, node.genericParameterClause)
     add(result)
     return .skipChildren
   }
@@ -153,25 +153,27 @@ final class OutlineReader: ActiveSyntaxVisitor {
       node.body.map(Syntax.init),
       head: [
         Syntax(node.attributes), node.genericParameterClause.map(Syntax.init),
-        Syntax(node.signature), node.genericWhereClause.map(Syntax.init),
-      ], statements: node.body?.statements, for: .action, to: &result)
-    result.parameters = parameters(of: node.signature)
+        node.genericWhereClause.map(Syntax.init),
+      ], signature: node.signature, statements: node.body?.statements, for: .action, to: &result)
+    result.parameters = parameters(of: node.signature, node.genericParameterClause)
     add(result)
     return .skipChildren
   }
 
   private func parameters(
-    of signature: FunctionSignatureSyntax
+    of signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?
   ) -> [DeclarationOutline.Parameter] {
-    signature.parameterClause.parameters.map { parameter in
+    let own = MentionCollector.bindings(in: [generics.map(Syntax.init)], regions)
+    return signature.parameterClause.parameters.map { parameter in
       let type = parameter.type.trimmedDescription + (parameter.ellipsis?.text ?? "")
       return DeclarationOutline.Parameter(
         label: [parameter.firstName.text, parameter.secondName?.text]
           .compactMap { $0 }.joined(separator: " "),
         type: type, attributes: parameter.attributes.map(\.trimmedDescription),
         initial: parameter.defaultValue?.value.trimmedDescription,
-        names: mentions([Syntax(parameter.attributes), Syntax(parameter.type)]).names,
-        initialNames: mentions([parameter.defaultValue.map { Syntax($0.value) }]).names)
+        names: mentions([Syntax(parameter.attributes), Syntax(parameter.type)], own).names,
+        initialMentions: mentions([parameter.defaultValue.map { Syntax($0.value) }], own),
+        initialRange: parameter.defaultValue?.outlineRange)
     }
   }
 
@@ -196,14 +198,20 @@ final class OutlineReader: ActiveSyntaxVisitor {
   }
 
   private func addCode(
-    _ body: Syntax?, head: [Syntax?], statements: CodeBlockItemListSyntax? = nil,
+    _ body: Syntax?, head: [Syntax?], signature: FunctionSignatureSyntax? = nil,
+    statements: CodeBlockItemListSyntax? = nil,
     for purpose: CodePurpose = .value, to result: inout DeclarationOutline
   ) {
     result.body = body?.outlineRange
-    result.head = mentions(head)
-    let parameters = MentionCollector.bindings(in: head, regions)
+    result.head = mentions(head + (signature.map(Self.withoutDefaults) ?? []))
+    let parameters = MentionCollector.bindings(in: head + [signature.map(Syntax.init)], regions)
     result.code = mentions([body], parameters)
     addPieces(statements, for: purpose, binding: parameters, to: &result)
+  }
+
+  private static func withoutDefaults(_ signature: FunctionSignatureSyntax) -> [Syntax?] {
+    signature.parameterClause.parameters.flatMap { [Syntax($0.attributes), Syntax($0.type)] }
+      + [signature.effectSpecifiers.map(Syntax.init), signature.returnClause.map(Syntax.init)]
   }
 
   /// Divides code into what can be left out of it.
@@ -253,7 +261,11 @@ final class OutlineReader: ActiveSyntaxVisitor {
         result.rest = result.code
       }
     } else {
-      result.head = mentions([Syntax(node.attributes), Syntax(node.bindings)], [])
+      // A variable without a written type has that of its first value.
+      let hasType =
+        node.bindings.count == 1 && first?.typeAnnotation != nil && first?.accessorBlock == nil
+      let rest = hasType ? first?.typeAnnotation.map { Syntax($0) } : Syntax(node.bindings)
+      result.head = mentions([Syntax(node.attributes), rest], [])
       result.parameters = node.bindings.map { binding in
         DeclarationOutline.Parameter(
           label: binding.pattern.trimmedDescription,
@@ -262,7 +274,8 @@ final class OutlineReader: ActiveSyntaxVisitor {
           attributes: result.attributes,
           initial: binding.initializer?.value.trimmedDescription,
           names: mentions([binding.typeAnnotation.map(Syntax.init)]).names,
-          initialNames: mentions([binding.initializer.map { Syntax($0.value) }]).names)
+          initialMentions: mentions([binding.initializer.map { Syntax($0.value) }]),
+          initialRange: hasType ? binding.initializer?.outlineRange : nil)
       }
     }
     add(result)

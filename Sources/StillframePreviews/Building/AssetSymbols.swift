@@ -145,10 +145,11 @@ struct AssetSymbols {
   /// - Parameter bundle: Where they are found, as code.
   func text(for sources: [String], bundle: String) -> String? {
     let code = sources.joined(separator: "\n")
-    let own = Self.ownMembers(code)
+    let own = sources.reduce(into: Set<String>()) { $0.formUnion(Self.ownMembers($1)) }
+    let members = MemberScan(code).names
     var lines: [String] = []
     var written: Set<String> = []
-    for asset in assets where Self.mentions(code, asset.symbol) {
+    for asset in assets where members.contains(asset.symbol) {
       let resource = asset.isColor ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
       let type = Self.type(of: asset, in: resource, &lines, &written)
       let constant = "\(type).`\(asset.symbol)`"
@@ -181,14 +182,15 @@ struct AssetSymbols {
   private static func ownMembers(_ code: String) -> Set<String> {
     var names: Set<String> = []
     var isExtension = false
+    let types = ["Color", "ShapeStyle", "UIColor", "UIImage"]
+    // Most files extend none of them.
+    guard code.contains("extension "), types.contains(where: code.contains) else { return [] }
     for line in code.split(whereSeparator: \.isNewline) {
       if let header = line.firstMatch(of: /^(?:\w+ )*(extension|struct|class|enum|actor) (\S+)/) {
         let type = header.2.prefix { $0 != ":" && $0 != "{" }
         isExtension =
           header.1 == "extension"
-          && ["Color", "ShapeStyle", "UIColor", "UIImage"].contains {
-            type == $0 || type.hasSuffix("." + $0)
-          }
+          && types.contains { type == $0 || type.hasSuffix("." + $0) }
       }
       guard isExtension else { continue }
       for member in line.matches(of: /\bstatic (?:let|var) `?(\w+)/) {
@@ -196,18 +198,6 @@ struct AssetSymbols {
       }
     }
     return names
-  }
-
-  /// Whether a member of that name is asked for: a dot, the name, and nothing that goes on with it.
-  static func mentions(_ code: String, _ symbol: String) -> Bool {
-    var rest = code[...]
-    while let range = rest.range(of: symbol) {
-      let after = range.upperBound < code.endIndex ? code[range.upperBound] : nil
-      let goesOn = after.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-      if !goesOn, code[..<range.lowerBound].hasSuffix(".") { return true }
-      rest = code[range.upperBound...]
-    }
-    return false
   }
 
   /// Writes the constants of a module beside what else is made for it.

@@ -74,9 +74,10 @@ struct CatalogueSymbols {
   /// Returns a file with the symbols that sources mention; nil: they mention none.
   func text(for sources: [String]) -> String? {
     let code = sources.joined(separator: "\n")
+    let members = MemberScan(code).names
     var names: Set<String> = []
     let lines = symbols.filter { symbol in
-      AssetSymbols.mentions(code, symbol.name) && !code.contains("static var \(symbol.name):")
+      members.contains(symbol.name) && !code.contains("static var \(symbol.name):")
         && names.insert(symbol.declaration("")).inserted
     }.flatMap { symbol in
       let key =

@@ -18,6 +18,8 @@ struct CompilerMessages {
     /// In bytes, from 1.
     let column: Int
     let text: String
+    /// Notes of the compiler about it in the same files.
+    var notes: [String] = []
 
     /// The names in quotes.
     var names: [String] {
@@ -41,18 +43,30 @@ struct CompilerMessages {
     var unplaced = ""
     var broken: Set<String> = []
     var seen: Set<String> = []
+    // The error that notes are about.
+    var current: Int?
     for line in text.split(separator: "\n") {
-      guard let message = Message(line) else { continue }
+      guard let message = Message(line) else {
+        // A note about the file of its error stands below the code.
+        if let current, line.contains("- note: "),
+          let note = line.firstMatch(of: /[`|]- note: (.+)/)
+        {
+          faults[current].notes.append(String(note.1))
+        }
+        continue
+      }
       let isKnown = known.contains(message.path)
       switch message.kind {
       case "error":
         isUnplaced = !isKnown
         redeclaring = nil
+        current = nil
         if let name = message.missingModule { Self.add(name, to: &missingModules) }
         unplaced = message.text
         guard isKnown else { continue }
         // Several processes may say the same.
         guard seen.insert(message.fault(message.text).line(of: "error")).inserted else { continue }
+        current = faults.count
         faults.append(message.fault(message.text))
         Self.add(message.path, to: &faultyFiles)
         if message.text.hasPrefix("invalid redeclaration of") { redeclaring = message.path }
@@ -61,6 +75,7 @@ struct CompilerMessages {
           programs.append(message.path)
         }
       case "note" where isKnown:
+        if let current { faults[current].notes.append(message.text) }
         if isUnplaced {
           Self.add(message.path, to: &faultyFiles)
           faults.append(message.fault(unplaced))
@@ -120,6 +135,7 @@ struct CompilerMessages {
     let text: String
 
     init?(_ text: Substring) {
+      guard text.contains("error: ") || text.contains("note: ") else { return nil }
       let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
       guard let match = plain.wholeMatch(of: /(?:`- )?(.*?):(\d+):(\d+): (error|note): (.*)/)
       else { return nil }

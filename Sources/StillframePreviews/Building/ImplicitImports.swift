@@ -24,6 +24,7 @@ enum ImplicitImports {
     "LocalizedStringResource", "kCFBundle", "CFString", "CFArray", "CFDictionary", "CFURL",
     "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
     "forUbiquityContainerIdentifier", "NSKeyValueObservation", "value(forKey",
+    "NSDataDetector", "PTHREAD_MUTEX",
   ]
 
   static func modules(for module: Module) -> [String] {

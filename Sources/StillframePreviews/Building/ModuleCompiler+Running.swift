@@ -55,17 +55,7 @@ extension ModuleCompiler {
   private func listFiles(
     of module: Module, _ files: DistinctFiles
   ) throws(PreviewError) -> String {
-    var paths = files.paths
-    if let accessor = BundleAccessor.make(for: module, in: folder) { paths.append(accessor) }
-    if let symbols = AssetSymbols.make(for: module, in: folder) { paths.append(symbols) }
-    if let symbols = CatalogueSymbols.make(for: module, in: folder) { paths.append(symbols) }
-    // A function or member of the same form as one of Foundation is found without a doubt only in the module itself.
-    if let identity = BundleIdentity.make(for: module, in: folder) { paths.append(identity) }
-    if let lookup = StringLookup.make(for: module, in: folder) { paths.append(lookup) }
-    if !module.isFurtherPart {
-      if let members = SessionMembers.make(for: module, in: folder) { paths.append(members) }
-      if let models = ObjectModelCode.make(for: module, in: folder) { paths.append(models) }
-    }
+    var paths = files.paths + madeFiles(of: module)
     if trimmer?.hasPlaceholders(module.name) == true,
       let view = PlaceholderView.make(for: module, in: folder)
     {
@@ -86,6 +76,20 @@ extension ModuleCompiler {
       throw .notAFolder(folder.path)
     }
     return list.path
+  }
+
+  /// Writes the files that a module gets besides, once for the same sources.
+  private func madeFiles(of module: Module) -> [String] {
+    if let made = made[module.name], made.sources == module.sources.files { return made.paths }
+    var makers = [
+      BundleAccessor.make, AssetSymbols.make, CatalogueSymbols.make,
+      // A function or member of the same form as one of Foundation is found without a doubt only in the module itself.
+      BundleIdentity.make, StringLookup.make,
+    ]
+    if !module.isFurtherPart { makers += [SessionMembers.make, ObjectModelCode.make] }
+    let paths = makers.compactMap { $0(module, folder) }
+    made[module.name] = (module.sources.files, paths)
+    return paths
   }
 
   /// Returns a path as files of arguments have it: a quote of either kind would end, or begin, a word.

@@ -35,6 +35,8 @@ final class ModuleCompiler {
   var makeTrimmer: (() -> SourceTrimmer?)?
   /// How often a module was compiled, by its name.
   var compilations: [String: Int] = [:]
+  /// The files that modules get besides, by the names of the modules, and the sources that they were made for.
+  var made: [String: (sources: [String], paths: [String])] = [:]
   /// Files whose errors have been shown.
   private var explained: Set<String> = []
 

@@ -96,13 +96,14 @@ struct Module {
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
       guard let data = FileManager.default.contents(atPath: file) else { return false }
-      let found = ImportScan(of: data)
+      let code = LongStrings.removed(from: data)
+      let found = ImportScan(of: code)
       guard found.modules.isDisjoint(with: Self.foreign) || isAlone else { return true }
       imports.formUnion(found.modules)
       importsParts = importsParts || found.hasParts
-      if isProgram { declarations[file] = DeclarationScan(of: data) }
+      if isProgram { declarations[file] = DeclarationScan(of: code) }
       asked.formUnion(ImplicitImports.asked(in: data, importing: found.modules))
-      if Self.previewMarks.contains(where: { data.range(of: $0) != nil }) {
+      if Self.previewMarks.contains(where: { code.range(of: $0) != nil }) {
         asked.insert("Preview")
       }
       if found.modules.contains("SwiftUI"), declarations[file]?.isProgram == true {

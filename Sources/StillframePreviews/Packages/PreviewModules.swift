@@ -94,6 +94,14 @@ enum PreviewModules {
       if !hasProject(root) { open += sources.takeProgramFolders() }
       guard hasOthers, !sources.files.isEmpty else { continue }
       sources.files.removeAll { file in packages.contains { $0.sources.files.contains(file) } }
+      if !hasProject(root), let pod = PodSpecification(in: root),
+        case let own = pod.sources(among: sources), !own.files.isEmpty,
+        names.insert(pod.name).inserted
+      {
+        packages.append(
+          Module(name: pod.name, sources: own, flags: ["-swift-version", "5"], resources: []))
+        sources.files.removeAll(where: Set(own.files).contains)
+      }
       for (name, own) in sources.takeFrameworks() where names.insert(name).inserted {
         packages.append(
           Module(

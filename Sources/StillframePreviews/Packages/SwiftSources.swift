@@ -47,7 +47,7 @@ struct SwiftSources {
   ///
   /// - Parameters:
   ///   - excluded: paths that are left out, with everything below them.
-  ///   - endsAtProjects: whether folders below that have a project or a package of their own are left out.
+  ///   - endsAtProjects: whether folders below that have a project, a package or a library of their own are left out.
   init(folder root: String, excluding excluded: Set<String> = [], endsAtProjects: Bool = false) {
     self.root = root
     // Folders that are still to be looked into; links are not followed, so that there is an end.
@@ -103,7 +103,7 @@ struct SwiftSources {
   }
 
   private static func isProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcodeproj")
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
   }
 
   /// Whether a file says how a package is built: "Package.swift", "Package@swift-5.9.swift".

@@ -11,8 +11,7 @@ struct XcodeMembers {
   ///   - targets: those whose files count.
   ///   - home: the folder of the project.
   init(of targets: [XcodeObjects.Object], in objects: XcodeObjects, home: String) {
-    var places: [String: String] = [:]
-    Self.place(objects.root["mainGroup"], at: home, objects, home, &places, depth: 0)
+    let places = Self.places(in: objects, home: home)
     for target in targets {
       for phase in objects.list("buildPhases", of: target).map(\.object)
       where phase["isa"] as? String == "PBXSourcesBuildPhase" {
@@ -65,6 +64,13 @@ struct XcodeMembers {
         path.hasPrefix(folder.path + "/")
           && !folder.without.contains { path == $0 || path.hasPrefix($0 + "/") }
       }
+  }
+
+  /// Returns the paths of a project's groups and files, by their identifiers.
+  static func places(in objects: XcodeObjects, home: String) -> [String: String] {
+    var places: [String: String] = [:]
+    place(objects.root["mainGroup"], at: home, objects, home, &places, depth: 0)
+    return places
   }
 
   /// Groups in groups that are looked into.

@@ -41,14 +41,23 @@ struct XcodeObjects {
   /// Returns the settings of a target: its own, and for what it does not say those of the project.
   ///
   /// Of several configurations the one for debugging counts, or else the first.
-  func settings(of target: Object) -> [String: String] {
-    ownSettings(of: root).merging(ownSettings(of: target)) { $1 }
+  ///
+  /// - Parameter places: the paths of files by their identifiers, for configurations in files of their own.
+  func settings(of target: Object, filesAt places: [String: String] = [:]) -> [String: String] {
+    ownSettings(of: root, places).merging(ownSettings(of: target, places)) { $1 }
   }
 
-  private func ownSettings(of object: Object) -> [String: String] {
+  private func ownSettings(of object: Object, _ places: [String: String]) -> [String: String] {
     guard let configurations = self.object(object["buildConfigurationList"]) else { return [:] }
     let all = list("buildConfigurations", of: configurations).map(\.object)
     let chosen = all.first { $0["name"] as? String == "Debug" } ?? all.first
-    return (chosen?["buildSettings"] as? Object ?? [:]).compactMapValues { $0 as? String }
+    let own = (chosen?["buildSettings"] as? Object ?? [:]).compactMapValues { $0 as? String }
+    let file =
+      (chosen?["baseConfigurationReference"] as? String).flatMap { places[$0] }
+      ?? (chosen?["baseConfigurationReferenceAnchor"] as? String).flatMap { places[$0] }.flatMap {
+        folder in
+        (chosen?["baseConfigurationReferenceRelativePath"] as? String).map { "\(folder)/\($0)" }
+      }
+    return (file.map { XcodeConfiguration($0).settings } ?? [:]).merging(own) { $1 }
   }
 }

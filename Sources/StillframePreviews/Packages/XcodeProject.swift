@@ -45,7 +45,8 @@ struct XcodeProject {
       if let name = product["productName"] as? String { products.insert(name) }
     }
     let targets = Self.shownTargets(of: objects)
-    let settings = targets.first.map(objects.settings) ?? objects.settings(of: [:])
+    let places = XcodeMembers.places(in: objects, home: home.path)
+    let settings = objects.settings(of: targets.first ?? [:], filesAt: places)
     flags = Self.flags(of: settings)
     information = Self.information(settings, target: targets.first, home: home)
     let members = XcodeMembers(of: targets, in: objects, home: home.path)
@@ -114,15 +115,20 @@ struct XcodeProject {
     {
       result = list.compactMapValues { $0 as? String }
     }
+    let name = target?["name"] as? String
+    let all = ["TARGET_NAME": name, "PRODUCT_NAME": name, "EXECUTABLE_NAME": name]
+      .compactMapValues { $0 }.merging(settings) { $1.contains("$(TARGET_NAME)") ? $0 : $1 }
+    result = result.mapValues { XcodeConfiguration.filled($0, with: all) }
     let own = [
       "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
-      "CFBundleName": target?["name"] as? String,
-      "CFBundleDisplayName": settings["INFOPLIST_KEY_CFBundleDisplayName"]
-        ?? target?["name"] as? String,
+      "CFBundleName": name,
+      "CFBundleDisplayName": settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? name,
       "CFBundleShortVersionString": settings["MARKETING_VERSION"],
       "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
     ]
-    for (key, value) in own where value?.contains("$") == false {
+    for (key, value) in own {
+      let value = value.map { XcodeConfiguration.filled($0, with: all) }
+      guard value?.contains("$") == false else { continue }
       if result[key].map({ $0.contains("$") }) ?? true { result[key] = value }
     }
     return result.filter { !$0.value.contains("$") }

@@ -31,17 +31,20 @@ extension Declaration {
     if ["some View", "some SwiftUI.View", "AnyView"].contains(result) {
       return emptyView(isErased: result == "AnyView")
     }
-    if result.hasSuffix("?") { return "{ nil }" }
-    if result.hasPrefix("AnyPublisher<") { return "{ Combine.Empty().eraseToAnyPublisher() }" }
-    if result.hasPrefix("["), result.hasSuffix("]") {
-      return result.contains(":") ? "{ [:] }" : "{ [] }"
-    }
-    switch result {
-    case "some UIView", "UIView": return "{ SwiftUI.UIView() }"
-    case "some UIViewController", "UIViewController": return "{ SwiftUI.UIViewController() }"
-    case "Bool": return "{ false }"
-    case "String": return "{ \"\" }"
-    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "{ 0 }"
+    return Self.emptyValue(of: result).map { "{ \($0) }" }
+  }
+
+  /// Returns an expression for an empty value of a type; nil where no such value is known.
+  static func emptyValue(of type: String) -> String? {
+    if type.hasSuffix("?") { return "nil" }
+    if type.hasPrefix("AnyPublisher<") { return "Combine.Empty().eraseToAnyPublisher()" }
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+    switch type {
+    case "some UIView", "UIView": return "SwiftUI.UIView()"
+    case "some UIViewController", "UIViewController": return "SwiftUI.UIViewController()"
+    case "Bool": return "false"
+    case "String": return "\"\""
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "0"
     default: return nil
     }
   }

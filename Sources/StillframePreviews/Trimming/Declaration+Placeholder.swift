@@ -92,7 +92,7 @@ extension Declaration {
       guard let type else { continue }
       var text = (parameter.attributes + ["\(parameter.label): \(type)"]).joined(separator: " ")
       if let initial = parameter.initial {
-        if parameter.initialNames.contains(where: isMissing) { continue }
+        if parameter.initialMentions.names.contains(where: isMissing) { continue }
         text += " = \(initial)"
       }
       words.append(text)

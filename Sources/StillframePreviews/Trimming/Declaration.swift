@@ -27,8 +27,18 @@ final class Declaration {
   private var lastFaultyRound: Int?
   /// The numbers of the types that it inherits from no more.
   var lostTypes: Set<Int> = []
+  /// The round in which an error took the last of them.
+  var lastLoss: Int?
   /// The numbers of the attributes that it is compiled without.
   var lostMarks: Set<Int> = []
+  /// The code in the place of defaults that do not compile, by the numbers of their parameters.
+  var lostDefaults: [Int: String] = [:]
+  /// The protocols that it conforms to in the place of those that it has lost.
+  var gainedTypes: [String] = []
+  /// The rounds that gave it a conformance.
+  var gains: [String: Int] = [:]
+  /// In the place of the round, where the compiler cannot write the conformance.
+  static let failedGain = -1
   /// Whether its names count no more.
   var isForgotten = false
 
@@ -171,6 +181,11 @@ final class Declaration {
       let range = item.marks[number].range
       return range[0] <= offset && offset < range[1] && !lostMarks.contains(number)
     }
+  }
+
+  /// Everything that it mentions outside of its members.
+  var allMentions: [SourceOutline.Mentions] {
+    [item.head, item.code] + item.marks.map(\.mentions) + item.parameters.map(\.initialMentions)
   }
 
   /// Whether an offset is in its braces.

@@ -9,6 +9,8 @@ struct SourceOutline: Decodable {
   var foreign: [[Int]]
   /// Names of its methods: `#selector(…)`.
   var selectors: [[Int]]
+  /// Names of members that no declaration lists: labels of tuples, and members of types in functions.
+  var members: [String]
 
   struct Import: Decodable {
     var module: String
@@ -64,7 +66,8 @@ struct SourceOutline: Decodable {
     var attributes: [String]
     var initial: String?
     var names: [String]
-    var initialNames: [String]
+    var initialMentions: Mentions
+    var initialRange: [Int]?
   }
 
   /// A part of code that can be left out, or have something else in its place.

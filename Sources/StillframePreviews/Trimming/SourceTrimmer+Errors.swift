@@ -41,7 +41,7 @@ extension SourceTrimmer {
   /// Nil: the error is about nothing that is still there.
   private func rank(_ fault: CompilerMessages.Fault, in module: TrimmedModule) -> Rank? {
     guard let (part, offset) = place(of: fault, in: module) else { return nil }
-    if fault.absentName != nil { return .name }
+    if fault.absentName != nil || mayGainConformance(for: fault, in: module) { return .name }
     return part.isGroup || !part.hasInCode(offset) ? .head : .code
   }
 
@@ -64,6 +64,9 @@ extension SourceTrimmer {
     if fault.isAboutOverriding, part.parent?.item.kind == "extension" {
       part.change(to: .leftOut, in: round)
       module.change(part)
+      return true
+    }
+    if loseGained(of: part, after: fault, in: module) || gainConformance(for: fault, in: module) {
       return true
     }
     let reason = reason(of: fault, part, module)
@@ -103,12 +106,17 @@ extension SourceTrimmer {
     if fault.isAboutMacro, let number = part.mark(at: offset) {
       return loseMark(number, of: part, in: module, because: reason)
     }
+    if let number = part.defaultNumber(at: offset) {
+      return loseDefault(number, of: part, in: module, because: reason)
+    }
     if part.isGroup {
       if let number = fault.lostConformance(of: part) {
         part.lostTypes.insert(number)
+        part.lastLoss = round
+        for name in fault.unwrittenConformances { part.gains[name] = Declaration.failedGain }
         module.change(part, isSeen: true)
         note(part, module, TrimReport.Loss(others: 1), reason)
-      } else {
+      } else if part.lastLoss != round || fault.unwrittenConformances.isEmpty {
         leaveOut(part, in: module, because: reason)
       }
     } else if part.hasInCode(offset), part.state == .kept {
@@ -140,9 +148,8 @@ extension SourceTrimmer {
     for name in fault.names {
       if reasons[name]?.isEmpty == false { return self.reason(name, part, module) }
     }
-    let item = part.item
     var result: Set<String> = []
-    for name in item.head.names + item.head.members + item.code.names + item.code.members {
+    for name in part.allMentions.flatMap({ $0.names + $0.members }) {
       if reasons[name] != nil { result.formUnion(self.reason(name, part, module)) }
     }
     return result.isEmpty ? module.files[part.file].missing : result

@@ -50,7 +50,7 @@ final class SourceTrimmer {
     var names: Set<String> = []
     for module in modules {
       module.visit { part in
-        for mentions in [part.item.head, part.item.code] + part.item.marks.map(\.mentions) {
+        for mentions in part.allMentions {
           names.formUnion(mentions.names)
           names.formUnion(mentions.members)
         }
@@ -77,10 +77,8 @@ final class SourceTrimmer {
     module.visit { part in
       let missing = module.files[part.file].missing
       guard !missing.isEmpty else { return }
-      let names =
-        part.item.head.names + part.item.code.names + part.item.inherits.flatMap(\.names)
-        + part.item.marks.flatMap(\.mentions.names)
-      let members = part.item.head.members + part.item.code.members
+      let names = part.allMentions.flatMap(\.names) + part.item.inherits.flatMap(\.names)
+      let members = part.allMentions.flatMap(\.members)
       for name in names.filter({ self.isMissing($0, in: module, part.file) })
         + members.filter({ self.isMissingMember($0, in: module, part.file) })
       {
@@ -214,7 +212,8 @@ final class SourceTrimmer {
   private func isMissingMember(
     _ name: String, in module: TrimmedModule, _ file: Int
   ) -> Bool {
-    !index.contains(name) && isMissing(name, in: module, file)
+    !index.contains(name) && !module.localMembers.contains(name)
+      && isMissing(name, in: module, file)
   }
 
   func missing(
@@ -254,7 +253,7 @@ final class SourceTrimmer {
       leaveOut(part, in: module, because: reason(type, part, module))
       return true
     }
-    if loseMark(of: part, in: module) { return true }
+    if loseMark(of: part, in: module) || loseDefault(of: part, in: module) { return true }
     if let name = missing(head(of: part), of: part, in: module) {
       leaveOut(part, in: module, because: reason(name, part, module))
       return true

@@ -34,6 +34,8 @@ final class TrimmedModule {
   private(set) var counts: [String: Int] = [:]
   /// Names of types, and of functions and variables outside of types.
   private(set) var freeNames: Set<String> = []
+  /// Names after a dot that no declaration lists.
+  let localMembers: Set<String>
   /// Names that are made for the module: those of assets and of models.
   let madeNames: Set<String>
   /// Types of missing modules in whose place empty ones stand.
@@ -67,6 +69,7 @@ final class TrimmedModule {
       numbers[path] = number
     }
     self.files = files
+    localMembers = Set(files.flatMap { outlines[$0.path]?.members ?? [] })
     let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
     let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
     madeNames = ObjectModelCode.names(in: module)
@@ -171,7 +174,7 @@ final class TrimmedModule {
     var result: Set<String> = []
     for declaration in files[number].declarations {
       declaration.visit { part in
-        for mentions in [part.item.head, part.item.code] + part.item.marks.map(\.mentions) {
+        for mentions in part.allMentions {
           result.formUnion(mentions.names)
           result.formUnion(mentions.members)
         }
@@ -224,9 +227,13 @@ final class TrimmedModule {
       + ":\(line(of: declaration, offset: offset))"
   }
 
-  /// SwiftUI has the names of UIKit and AppKit here; most other modules bring Foundation along.
-  private static func importInstead(of module: String) -> String {
-    ["UIKit", "AppKit", "Cocoa"].contains(module) ? "import SwiftUI" : "import Foundation"
+  /// SwiftUI has the names of UIKit and AppKit here. Most other modules bring Foundation along, and UIKit to a file that names its types
+  /// without importing it.
+  private func importInstead(of module: String, in number: Int) -> String {
+    let isOfViews = ["UIKit", "AppKit", "Cocoa"].contains(module)
+    let hasTypes = { self.names(in: number).contains { $0.hasPrefix("UI") && $0.count > 4 } }
+    return isOfViews || !files[number].hasViews && hasTypes()
+      ? "import SwiftUI" : "import Foundation"
   }
 
   /// The texts of the files that are not compiled as they are.
@@ -238,7 +245,7 @@ final class TrimmedModule {
       var text = TrimmedText(hasViews: file.hasViews)
       for part in file.imports {
         if file.missing.contains(part.module) {
-          text.replace(part.range, with: Self.importInstead(of: part.module))
+          text.replace(part.range, with: importInstead(of: part.module, in: number))
         } else if part.isOfPart {
           text.replace(part.range, with: "import \(part.module)")
         }

@@ -22,12 +22,9 @@ struct TrimmedText {
     let item = declaration.item
     if declaration.state == .leftOut { return remove(item.range) }
     for number in declaration.lostMarks.sorted() { remove(item.marks[number].range) }
-    if let clause = item.clause, !declaration.lostTypes.isEmpty {
-      let rest = item.inherits.indices.filter { !declaration.lostTypes.contains($0) }
-      replace(
-        clause,
-        with: rest.isEmpty ? "" : ": " + rest.map { item.inherits[$0].text }.joined(separator: ", ")
-      )
+    addInheritance(of: declaration)
+    for (number, text) in declaration.lostDefaults {
+      if let range = item.parameters[number].initialRange { replace(range, with: text) }
     }
     if declaration.state == .kept {
       for part in declaration.parts {
@@ -55,6 +52,20 @@ struct TrimmedText {
     default: break
     }
     for member in declaration.members { add(member, isMissing) }
+  }
+
+  private mutating func addInheritance(of declaration: Declaration) {
+    let item = declaration.item
+    let gained = declaration.gainedTypes
+    guard !declaration.lostTypes.isEmpty || !gained.isEmpty else { return }
+    let rest = item.inherits.indices.filter { !declaration.lostTypes.contains($0) }
+      .map { item.inherits[$0].text }
+    let text = rest.isEmpty && gained.isEmpty ? "" : ": " + (rest + gained).joined(separator: ", ")
+    if let clause = item.clause {
+      replace(clause, with: text)
+    } else if let body = item.body {
+      replace([body[0], body[0]], with: text + " ")
+    }
   }
 
   /// Returns the text of a file with the changes.

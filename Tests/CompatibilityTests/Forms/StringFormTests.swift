@@ -86,4 +86,36 @@ import Testing
     #expect(URL.documentsDirectory.isFileURL)
     #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
   }
+
+  @Test func linksInTexts() throws {
+    let link = NSTextCheckingResult.CheckingType.RawValue(1 << 6)
+    let detector = try NSDataDetector(types: link)
+    #expect(detector.checkingTypes == link)
+    let text =
+      "See https://example.com/a?b=1. Or www.example.org, example.dev/x and me@example.com!"
+    let range = NSRange(text.startIndex..., in: text)
+    let found = detector.matches(in: text, options: [], range: range)
+    #expect(
+      found.compactMap { $0.url?.absoluteString } == [
+        "https://example.com/a?b=1", "http://www.example.org", "http://example.dev/x",
+        "mailto:me@example.com",
+      ])
+    #expect(Range(found[0].range, in: text).map { text[$0] } == "https://example.com/a?b=1")
+    #expect(found[0].resultType.rawValue == link && found[0].range(at: 0) == found[0].range)
+    #expect(detector.numberOfMatches(in: text, range: range) == 4)
+    #expect(detector.firstMatch(in: "no link here.", range: NSRange(0..<13)) == nil)
+    #expect(try NSDataDetector(types: 1 << 3).matches(in: text, range: range).isEmpty)
+    #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
+  }
+
+  @Test func locksThatMayBeTakenTwice() {
+    var attributes = pthread_mutexattr_t()
+    unsafe pthread_mutexattr_init(&attributes)
+    let kind = PTHREAD_MUTEX_RECURSIVE
+    #expect(unsafe pthread_mutexattr_settype(&attributes, kind) == 0)
+    var lock = unsafe pthread_mutex_t()
+    unsafe pthread_mutex_init(&lock, &attributes)
+    #expect(unsafe pthread_mutex_lock(&lock) == 0)
+    #expect(unsafe pthread_mutex_trylock(&lock) == 0)
+  }
 }
