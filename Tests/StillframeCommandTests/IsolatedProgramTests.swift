@@ -70,4 +70,43 @@ extension PreviewTests {
     let run = try run("report", ".", in: folder)
     #expect(run.status == 0 && run.output.contains("Emma 12 Left"), "\(run.output) \(run.errors)")
   }
+  /// Plain types of such programs are told apart by views.
+  @Test(arguments: ["5.0", "6.0"]) func valuesOfTheMainActorAreToldApart(version: String) throws {
+    let folder = try folder([
+      "App.xcodeproj/project.pbxproj": project(swift: version),
+      "App/Kinds.swift": """
+      import SwiftUI
+      enum Kind: CaseIterable {
+        case north, south
+        var title: String { self == .north ? "North" : "South" }
+      }
+      struct Stop: Hashable {
+        let name: String
+        let kind: Kind
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        @State private var kind = Kind.south
+        var body: some View {
+          VStack {
+            ForEach(Kind.allCases, id: \\.self) { Text("to \\($0.title)") }
+            ForEach([Stop(name: "Mill", kind: .north)], id: \\.self) { Text("at \\($0.name)") }
+            Picker("Kind", selection: $kind) {
+              ForEach(Kind.allCases, id: \\.self) { Text($0.title) }
+            }
+            .pickerStyle(.segmented)
+          }
+        }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", ".", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    for text in ["to North", "to South", "at Mill", "South"] {
+      #expect(run.output.contains("\"\(text)\""), "\(text): \(run.output)")
+    }
+  }
 }

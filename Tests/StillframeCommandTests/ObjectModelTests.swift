@@ -89,6 +89,10 @@ extension PreviewTests {
       "Garden/Garden.xcdatamodeld/Garden.xcdatamodel/contents": ObjectModelTests.model,
       "Garden/Bed.swift": """
       import CoreData
+      // The class Plant stands in the model, and this type is another one.
+      enum Names {
+        struct Plant { let key = "plant" }
+      }
       @objc(Bed) public class Bed: NSManagedObject {
         @NSManaged public var title: String?
         @NSManaged public var plants: Set<Plant>

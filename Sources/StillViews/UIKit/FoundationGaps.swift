@@ -94,6 +94,14 @@ extension URL {
 }
 
 extension FileManager {
+  /// Returns a folder of the group's name among temporary files, which exists: nothing is shared with other programs.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let name = groupIdentifier.replacing("/", with: "_")
+    let folder = temporaryDirectory.appendingPathComponent("group-\(name)", isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
   /// Returns nil: no folder is kept in iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// Nil: nobody is signed in to iCloud.

@@ -132,8 +132,10 @@ struct AssetSymbols {
       let type = type(of: asset, in: "SwiftUI.\(shown)", &lines, &written)
       guard written.insert("\(type).`\(asset.symbol)`").inserted else { continue }
       let label = shown == "Color" ? "" : "resource: "
+      // `Color(.Brand.sea)` takes the resource.
+      let rank = shown == "Color" ? "" : "@_disfavoredOverload "
       lines.append(
-        "extension \(type) { nonisolated static var `\(asset.symbol)`: SwiftUI.\(shown) { "
+        "extension \(type) { \(rank)nonisolated static var `\(asset.symbol)`: SwiftUI.\(shown) { "
           + "SwiftUI.\(shown)(\(label)\(constant)) } }")
     }
   }

@@ -23,7 +23,8 @@ enum ImplicitImports {
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
     "LocalizedStringResource", "kCFBundle", "CFString", "CFArray", "CFDictionary", "CFURL",
     "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
-    "forUbiquityContainerIdentifier", "NSKeyValueObservation", "value(forKey",
+    "forUbiquityContainerIdentifier", "forSecurityApplicationGroup", "NSKeyValueObservation",
+    "value(forKey",
     "NSDataDetector", "PTHREAD_MUTEX",
   ]
 

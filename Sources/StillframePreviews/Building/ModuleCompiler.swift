@@ -104,7 +104,8 @@ final class ModuleCompiler {
       let messages = messages.without { $0.text.contains("Objective-C") }
       _ = trimmer?.trim(messages, of: module.name, areOfOriginals: true)
       if trimmer?.texts(of: module.name).isEmpty == false {
-        if module.isShown { show(messages.faults.map { $0.line(of: "error") }.joined()) }
+        let rest = messages.without { trimmer?.isMended($0, of: module.name) == true }
+        if module.isShown { show(rest.faults.map { $0.line(of: "error") }.joined()) }
         return true
       }
     }

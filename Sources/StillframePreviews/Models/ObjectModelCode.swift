@@ -66,8 +66,10 @@ struct ObjectModelCode {
       .joined(separator: "\n")
   }
 
+  /// Whether code declares a type of that name, which is none in another type.
   private func isDeclared(_ type: String) -> Bool {
-    (try? Regex("\\b(class|struct|enum)\\s+\(type)\\b").firstMatch(in: sources)) != nil
+    let pattern = "(?m)^(?:[\\w@()]+\\s+)*(?:class|struct|enum)\\s+\(type)\\b"
+    return (try? Regex(pattern).firstMatch(in: sources)) != nil
   }
 
   /// Whether the class of an entity stands anywhere.

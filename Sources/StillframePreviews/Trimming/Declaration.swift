@@ -35,6 +35,8 @@ final class Declaration {
   var lostDefaults: [Int: String] = [:]
   /// The protocols that it conforms to in the place of those that it has lost.
   var gainedTypes: [String] = []
+  /// The round that made it belong to no actor.
+  var freed: Int?
   /// The rounds that gave it a conformance.
   var gains: [String: Int] = [:]
   /// In the place of the round, where the compiler cannot write the conformance.

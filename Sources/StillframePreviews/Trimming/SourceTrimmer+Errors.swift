@@ -34,6 +34,15 @@ extension SourceTrimmer {
     return (isChanged, errors)
   }
 
+  /// Whether a declaration of a module changes after an error, and nothing is taken away.
+  func isMended(_ fault: CompilerMessages.Fault, of name: String) -> Bool {
+    module(name).map { isMended(fault, in: $0) } ?? false
+  }
+
+  private func isMended(_ fault: CompilerMessages.Fault, in module: TrimmedModule) -> Bool {
+    mayFreeType(for: fault, in: module) || mayGainConformance(for: fault, in: module)
+  }
+
   private enum Rank {
     case name, head, code
   }
@@ -41,7 +50,7 @@ extension SourceTrimmer {
   /// Nil: the error is about nothing that is still there.
   private func rank(_ fault: CompilerMessages.Fault, in module: TrimmedModule) -> Rank? {
     guard let (part, offset) = place(of: fault, in: module) else { return nil }
-    if fault.absentName != nil || mayGainConformance(for: fault, in: module) { return .name }
+    if fault.absentName != nil || isMended(fault, in: module) { return .name }
     return part.isGroup || !part.hasInCode(offset) ? .head : .code
   }
 
@@ -66,7 +75,9 @@ extension SourceTrimmer {
       module.change(part)
       return true
     }
-    if loseGained(of: part, after: fault, in: module) || gainConformance(for: fault, in: module) {
+    if loseGained(of: part, after: fault, in: module) || freeType(for: fault, in: module)
+      || gainConformance(for: fault, in: module)
+    {
       return true
     }
     let reason = reason(of: fault, part, module)

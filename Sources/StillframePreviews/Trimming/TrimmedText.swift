@@ -22,6 +22,10 @@ struct TrimmedText {
     let item = declaration.item
     if declaration.state == .leftOut { return remove(item.range) }
     for number in declaration.lostMarks.sorted() { remove(item.marks[number].range) }
+    if declaration.freed != nil {
+      let place = item.marks.last?.range[1] ?? item.range[0]
+      replace([place, place], with: item.marks.isEmpty ? "nonisolated " : " nonisolated")
+    }
     addInheritance(of: declaration)
     for (number, text) in declaration.lostDefaults {
       if let range = item.parameters[number].initialRange { replace(range, with: text) }

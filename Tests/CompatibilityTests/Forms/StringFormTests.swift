@@ -85,6 +85,12 @@ import Testing
     defaults.removeObject(forKey: "three")
     #expect(URL.documentsDirectory.isFileURL)
     #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
+    let group = "group.org.example/StringFormTests"
+    let shared = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group))
+    #expect(FileManager.default.fileExists(atPath: shared.path))
+    #expect(shared.lastPathComponent == "group-group.org.example_StringFormTests")
+    try FileManager.default.removeItem(at: shared)
   }
 
   @Test func linksInTexts() throws {
