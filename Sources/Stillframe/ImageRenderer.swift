@@ -119,7 +119,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// Returns the display list, ready to be painted.
-  private func shot() throws(RenderError) -> StageShot {
+  func shot() throws(RenderError) -> StageShot {
     let graph = try updatedGraph()
     let size = graph.contentSize
     try RenderPass.check(size, scale: scale)

@@ -113,6 +113,81 @@ import Testing
   }
 }
 
+/// Views in documents, as Apple's documentation of `ImageRenderer` writes them.
+@MainActor struct RenderedDocumentTests {
+  private func renderer() -> ImageRenderer<some View> {
+    ImageRenderer(content: Color.red.frame(width: 60, height: 40).overlay { Text("Ticket") })
+  }
+
+  /// The content of a document's streams, which are not packed here.
+  private func text(_ data: some DataProtocol) -> String {
+    String(decoding: data, as: Unicode.ASCII.self)
+  }
+
+  private func document(into data: NSMutableData) -> CGContext? {
+    CGDataConsumer(data: data).flatMap { unsafe CGContext(consumer: $0, mediaBox: nil, nil) }
+  }
+
+  @Test func aViewIsAPage() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    var sizes: [CGSize] = []
+    renderer().render { size, draw in
+      sizes.append(size)
+      var page = CGRect(origin: .zero, size: size)
+      guard let document = unsafe CGContext(url as CFURL, mediaBox: &page, nil) else { return }
+      document.beginPDFPage(nil)
+      draw(document)
+      document.endPDFPage()
+      document.closePDF()
+    }
+    #expect(sizes == [CGSize(width: 60, height: 40)])
+    let written = try Data(contentsOf: url)
+    #expect(text(written).hasPrefix("%PDF") && text(written).contains("/Count 1"))
+    // Shapes are shapes, and text is text.
+    #expect(text(written).contains("60 40") && text(written).contains("/Font"))
+    #expect(!text(written).contains("/Subtype /Image"))
+  }
+
+  @Test func pagesHaveTheirOwnSizesAndPointUp() throws {
+    let data = NSMutableData()
+    let document = try #require(self.document(into: data))
+    document.beginPDFPage(nil)
+    document.endPDFPage()
+    var small = CGRect(x: 0, y: 0, width: 50, height: 30)
+    unsafe document.beginPage(mediaBox: &small)
+    #expect(document.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 30))
+    document.endPage()
+    #expect(data.isEmpty)
+    document.closePDF()
+    document.closePDF()
+    let pages = text(data as Data)
+    #expect(pages.contains("/Count 2"))
+    #expect(pages.contains("612 792") && pages.contains("50 30"))
+    document.beginPDFPage(nil)
+    #expect(text(data as Data) == pages)
+  }
+
+  @Test func aContextThatIsGoneHasWritten() throws {
+    let data = NSMutableData()
+    do {
+      let document = try #require(self.document(into: data))
+      document.beginPDFPage(nil)
+    }
+    #expect(text(data as Data).contains("/Count 1"))
+  }
+
+  @Test func whatCannotBeDrawnIsNotHandedOn() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 0, height: 10))
+    renderer.render { _, _ in Issue.record("a view without a size was handed on") }
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { context in
+      context.cgContext.beginPDFPage(nil)
+      context.cgContext.closePDF()
+    }
+    #expect(picture.size.width == 5)
+  }
+}
+
 extension Bitmap {
   fileprivate var coveredPixels: Int {
     (0..<height).reduce(0) { sum, y in

@@ -1,4 +1,5 @@
 public import Foundation
+package import StillDrawing
 public import StillGeometry
 
 /// How a path is painted.
@@ -61,11 +62,32 @@ public final class CGContext {
 
   /// Where things are painted now.
   package var context: GraphicsContext { state.context }
+  /// The document whose pages the context draws; nil for pictures.
+  package var document: AnyObject?
   /// How smoothly images are drawn that become larger or smaller (default: as in views).
   public var interpolationQuality = CGInterpolationQuality.default
 }
 
 extension CGContext {
+  /// Draws on another ground from now on, in the state of a new context.
+  package func restart(_ context: GraphicsContext) {
+    state = State(context: context)
+    saved.removeAll()
+  }
+
+  /// Draws a picture whose y points against that of the context, from its origin on.
+  package func draw(_ list: DisplayList, over background: ResolvedColor?) {
+    saveGState()
+    defer { restoreGState() }
+    translateBy(x: 0, y: list.size.height)
+    scaleBy(x: 1, y: -1)
+    let ground =
+      background.map {
+        [DrawCommand.fillRectangle(CGRect(origin: .zero, size: list.size), .color($0))]
+      } ?? []
+    state.context.record(ground + list.commands)
+  }
+
   /// Saves the colours, the line style, the transform and the clips, until `restoreGState()`.
   public func saveGState() { saved.append(state) }
 
