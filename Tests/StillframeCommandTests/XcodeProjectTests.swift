@@ -103,6 +103,19 @@ import Testing
     #expect(information["GONE"] == nil && information["LOOP"] == nil)
   }
 
+  /// Files that include each other, a device, and values that grow without an end.
+  @Test func hostileSettingsEnd() throws {
+    let folder = try TemporaryFolder()
+    let names = (0..<20).map { "\($0).xcconfig" }
+    let all = names.map { "#include \"\($0)\"\n" }.joined() + "#include \"/dev/zero\"\n"
+    for name in names { try folder.write(all + "LAST = \(name)\n", to: name) }
+    #expect(XcodeConfiguration(folder.path(names[0])).settings["LAST"] == names[0])
+    #expect(XcodeConfiguration("/dev/zero").settings.isEmpty)
+    #expect(XcodeConfiguration(folder.path("none")).settings.isEmpty)
+    let growing = ["A": String(repeating: "$(A)", count: 1000)]
+    #expect(XcodeConfiguration.filled("$(A)", with: growing).utf8.count <= 1 << 12)
+  }
+
   @Test func packagesAreFound() throws {
     let folder = try TemporaryFolder()
     let project = try read(Self.project(""), in: folder)

@@ -46,9 +46,9 @@ enum AdvanceCorrections: Hashable, Sendable {
     -12, -8, -7, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // xyz{|}~
   ]
 
-  /// The letters below the accents of U+00C0 to U+017F, and of all units below; 0 for those that have none in ASCII.
-  private static let bases: [UInt16] = (0..<0x180).map { (unit: UInt16) in
-    guard unit >= 0xC0, let scalar = Unicode.Scalar(unit) else { return unit < 0x80 ? unit : 0 }
+  /// The letters of ASCII below the accents of U+00C0 to U+017F; 0 for those that have none.
+  private static let bases: [UInt16] = (0xC0..<0x180).map { (unit: UInt16) in
+    guard let scalar = Unicode.Scalar(unit) else { return 0 }
     let base = String(Character(scalar)).decomposedStringWithCanonicalMapping.utf16.first ?? 0
     return base < 0x80 ? base : 0
   }
@@ -67,11 +67,13 @@ enum AdvanceCorrections: Hashable, Sendable {
 
   /// Returns the room that is added beside a character, in thousandths of an em; nil: none.
   private func room(of unit: UInt16, _ features: FontFeatures) -> (left: Int32, right: Int32)? {
-    guard unit < Self.bases.count else { return nil }
-    let base = Self.bases[Int(unit)]
-    guard (0x20...0x7E).contains(base), !(Self.isDigit(base) && features.hasTabularDigits) else {
-      return nil
-    }
+    let base =
+      switch unit {
+      case 0x20...0x7E: unit
+      case 0xC0..<0x180: Self.bases[Int(unit - 0xC0)]
+      default: UInt16(0)
+      }
+    guard base >= 0x20, !(Self.isDigit(base) && features.hasTabularDigits) else { return nil }
     let place = 2 * Int(base - 0x20)
     let table = self == .text ? Self.textRoom : Self.displayRoom
     return (Int32(table[place]), Int32(table[place + 1]))

@@ -8,7 +8,7 @@ import StillImageFile
 import StillViewGraph
 public import StillViews
 
-/// Where a context writes its document.
+/// Where a context writes its document. What cannot be written is a warning.
 public final class CGDataConsumer {
   fileprivate let write: (Data) throws -> Void
 

@@ -1,4 +1,5 @@
 import Foundation
+import StillImageFile
 
 /// The library that a `.podspec` describes, as far as its text says so: its module, and the files that it consists of.
 ///
@@ -9,14 +10,21 @@ struct PodSpecification {
   private let folder: String
   private let patterns: [String]
 
+  /// Bytes of a specification, and stars of a pattern: more of them take long to try.
+  private static let largest = 1 << 20
+  private static let mostStars = 6
+
   /// - Parameter folder: where the file lies; nil: there is none, or it names no Swift files.
   init?(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard let file = names.filter({ $0.hasSuffix(".podspec") }).sorted().first,
-      let data = FileManager.default.contents(atPath: "\(folder)/\(file)")
+      let data = try? AtomicFile.readRegular(
+        URL(fileURLWithPath: "\(folder)/\(file)"), atMost: Self.largest)
     else { return nil }
     let text = Self.withoutComments(String(decoding: data, as: UTF8.self))
-    patterns = Self.values(of: "source_files", in: text)
+    patterns = Self.values(of: "source_files", in: text).filter {
+      $0.count { $0 == "*" } <= Self.mostStars
+    }
     guard !patterns.isEmpty else { return nil }
     let name =
       Self.values(of: "module_name", in: text).first ?? Self.values(of: "name", in: text).first

@@ -1,23 +1,29 @@
 import Foundation
+import StillImageFile
 
 /// The build settings of a file that ends in ".xcconfig", with those of the files that it includes.
 struct XcodeConfiguration {
   private(set) var settings: [String: String] = [:]
 
-  /// Files in files that are read.
+  private var read: Set<String> = []
+
+  /// Files that are read, each once, and values in values.
+  private static let most = 100
   private static let deepest = 8
+  /// Bytes of a file, and of a value that is filled.
+  private static let largest = 1 << 16
+  private static let longest = 1 << 12
 
   /// - Parameter path: of the file; one that cannot be read has no settings.
-  init(_ path: String) { read(path, depth: 0) }
+  init(_ path: String) { read(URL(fileURLWithPath: path)) }
 
-  private mutating func read(_ path: String, depth: Int) {
-    guard depth < Self.deepest, let data = FileManager.default.contents(atPath: path) else {
-      return
-    }
+  private mutating func read(_ file: URL) {
+    guard read.count < Self.most, read.insert(file.standardized.path).inserted,
+      let data = try? AtomicFile.readRegular(file, atMost: Self.largest)
+    else { return }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       if let match = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        read(URL(fileURLWithPath: String(match.1), relativeTo: folder).path, depth: depth + 1)
+        read(URL(fileURLWithPath: String(match.1), relativeTo: file.deletingLastPathComponent()))
       } else if let match = line.firstMatch(of: /^\s*(\w+)\s*=\s*(.*)$/) {
         settings[String(match.1)] = Self.value(match.2)
       }
@@ -43,7 +49,7 @@ struct XcodeConfiguration {
         let value = settings[String(match.1)] ?? match.2.map(String.init)
         return value ?? String(match.0)
       }
-      guard next != result else { break }
+      guard next != result, next.utf8.count <= longest else { break }
       result = next
     }
     return result
