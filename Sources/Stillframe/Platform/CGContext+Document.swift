@@ -101,6 +101,10 @@ private final class ContextDocument {
     end()
     guard !isClosed else { return }
     isClosed = true
+    guard !pages.isEmpty else {
+      _ = BodyWarning.add("CGContext wrote no document: it has no page; call beginPDFPage")
+      return
+    }
     do {
       try consumer.write(PageRenderer.renderPDF(pages: pages))
     } catch {

@@ -177,6 +177,19 @@ import Testing
     #expect(text(data as Data).contains("/Count 1"))
   }
 
+  @Test(arguments: [0.0, .nan, .infinity, -.infinity])
+  func pagesThatCannotBeLeaveNothing(side: Double) throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
+    var box = CGRect(x: 0, y: 0, width: side, height: 10)
+    for hasPage in [true, false] {
+      let document = unsafe CGContext(url as CFURL, mediaBox: &box, nil)
+      if hasPage { document?.beginPDFPage(nil) }
+      document?.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      document?.closePDF()
+      #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+  }
+
   @Test func whatCannotBeDrawnIsNotHandedOn() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 0, height: 10))
     renderer.render { _, _ in Issue.record("a view without a size was handed on") }
