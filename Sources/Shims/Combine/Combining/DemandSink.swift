@@ -26,11 +26,11 @@ final class DemandSink<S: Subscriber> {
     flush()
   }
 
-  /// Ends once the waiting values are taken; a failure drops them.
-  func finish(_ completion: Subscribers.Completion<S.Failure>) {
+  /// Ends once the waiting values are taken; a failure drops them, unless it is to come after them.
+  func finish(_ completion: Subscribers.Completion<S.Failure>, dropsWaiting: Bool = true) {
     lock {
       if end == nil { end = completion }
-      if case .failure = completion { waiting = [] }
+      if dropsWaiting, case .failure = completion { waiting = [] }
     }
     flush()
   }
