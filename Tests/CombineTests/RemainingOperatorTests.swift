@@ -183,4 +183,54 @@ import Testing
     #expect(2 == two && 3 != two && two != 3 && 1 < two && 2 <= two && 3 > two && 2 >= two)
     #expect(5 < Subscribers.Demand.unlimited && Subscribers.Demand.unlimited != 5)
   }
+
+  /// A model that keeps what it follows, and is kept by it until the end.
+  private final class Model {
+    var value = 0
+    var following: Set<AnyCancellable> = []
+    let onEnd: () -> Void
+
+    init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+    deinit { onEnd() }
+  }
+
+  @Test(arguments: [true, false])
+  func anObjectIsLetGoOfAtTheEndThoughItFollows(isAssigned: Bool) {
+    let subject = PassthroughSubject<Int, Never>()
+    var hasEnded = false
+    do {
+      let model = Model { hasEnded = true }
+      if isAssigned {
+        subject.assign(to: \.value, on: model).store(in: &model.following)
+      } else {
+        subject.sink { model.value = $0 }.store(in: &model.following)
+      }
+      subject.send(1)
+      #expect(model.value == 1)
+    }
+    #expect(!hasEnded)
+    subject.send(completion: .finished)
+    #expect(hasEnded)
+  }
+
+  @Test func anObjectThatSendsWhileItIsLetGoOfSendsIntoNothing() {
+    let subject = PassthroughSubject<Int, Never>()
+    var model: Model? = Model { subject.send(completion: .finished) }
+    let following = model.map { subject.assign(to: \.value, on: $0) }
+    model = nil
+    following?.cancel()
+    let recorder = Recorder<Int, Never>()
+    subject.subscribe(recorder)
+    #expect(recorder.lines == ["end"])
+  }
+
+  @Test func theLastValueWaitsUntilItIsAskedFor() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder<Int, Never>(.none)
+    subject.replaceEmpty(with: 7).subscribe(recorder)
+    subject.send(completion: .finished)
+    #expect(recorder.lines == [])
+    recorder.request(.max(1))
+    #expect(recorder.lines == ["7", "end"])
+  }
 }

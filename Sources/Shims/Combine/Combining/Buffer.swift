@@ -107,9 +107,9 @@ extension Publishers {
       }
 
       func receive(completion: Subscribers.Completion<Failure>) {
-        lock {
+        _ = lock { () -> (any Subscription)? in
           if end == nil { end = completion }
-          upstream = nil
+          return upstream.take()
         }
         _ = drain()
       }
@@ -149,11 +149,9 @@ extension Publishers {
       }
 
       func cancel() {
-        let source = lock { () -> (any Subscription)? in
-          subscriber = nil
-          values = []
-          defer { upstream = nil }
-          return upstream
+        let (source, _, _) = lock { () -> ((any Subscription)?, S?, [Input]) in
+          defer { values = [] }
+          return (upstream.take(), subscriber.take(), values)
         }
         source?.cancel()
       }

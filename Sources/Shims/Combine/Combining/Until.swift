@@ -114,14 +114,7 @@ private final class Watch<S: Subscriber>: Subscription {
 
   private func finish(_ completion: Subscribers.Completion<S.Failure>) {
     delivery {
-      let (target, cancel) = lock { () -> (S?, (() -> Void)?) in
-        defer {
-          subscriber = nil
-          source = nil
-          cancelTrigger = nil
-        }
-        return (subscriber, cancelTrigger)
-      }
+      let (target, cancel, _) = lock { (subscriber.take(), cancelTrigger.take(), source.take()) }
       cancel?()
       target?.receive(completion: completion)
     }
@@ -133,14 +126,7 @@ private final class Watch<S: Subscriber>: Subscription {
   }
 
   func cancel() {
-    let (source, cancel) = lock { () -> (Tributary<S.Input, S.Failure>?, (() -> Void)?) in
-      subscriber = nil
-      defer {
-        self.source = nil
-        cancelTrigger = nil
-      }
-      return (self.source, cancelTrigger)
-    }
+    let (source, cancel, _) = lock { (self.source.take(), cancelTrigger.take(), subscriber.take()) }
     cancel?()
     source?.cancel()
   }
