@@ -14,7 +14,12 @@ import Testing
     let red: NSColor = .systemRed
     #expect(sameFont == font && red == UIColor.systemRed)
     let category = UIContentSizeCategory.extraLarge
-    #expect(category != .large)
+    #expect(category != .large && category > .large && category <= .extraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium >= category && !(category < .unspecified))
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!category.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.newValueUserInfoKey != "")
+    #expect(UIContentSizeCategory.didChangeNotification.rawValue.hasPrefix("UIContentSize"))
     #expect(ContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
     #expect(
       try size(of: Text("Harbour").environment(\.sizeCategory, ContentSizeCategory.small)).height
