@@ -211,9 +211,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object(with: objectID)
   }
 
-  /// Returns the objects that a request asks for, saved or not.
+  /// Returns what a request asks for of objects that are saved or not.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    try found(request).compactMap { $0 as? T }
+    let objects = try found(request)
+    switch request.resultType {
+    case .dictionaryResultType:
+      return FetchedValues(request).dictionaries(of: objects).compactMap { $0 as? T }
+    case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
+    default: return objects.compactMap { $0 as? T }
+    }
   }
 
   /// Returns the number of objects that a request asks for.
