@@ -7,6 +7,8 @@ private final class Item: NSManagedObject, Identifiable {
     get { value(forKey: "name") as? String }
     set { setValue(newValue, forKey: "name") }
   }
+  var kind: String { value(forKey: "kind") as? String ?? "" }
+  var first: String { String((name ?? "").prefix(1)) }
 }
 
 private final class Listener: NSFetchedResultsControllerDelegate {
@@ -73,6 +75,35 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     #expect(sections.map(\.name) == ["food", "house"])
     #expect(sections.map(\.numberOfObjects) == [3, 1])
     #expect(try controller(sections: "kind").sectionIndexTitles == ["F", "H"])
+  }
+
+  private struct Sections: View {
+    @SectionedFetchRequest(
+      sectionIdentifier: \.kind,
+      sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)])
+    private var items: SectionedFetchResults<String, Item>
+
+    var body: some View {
+      VStack {
+        ForEach(items) { section in
+          Text("\(section.id): \(section.compactMap(\.name).joined(separator: " "))")
+        }
+        Button("By name") { items.sectionIdentifier = \.first }
+        Button("Cheap") { $items.wrappedValue.nsPredicate = NSPredicate(format: "price < 10") }
+      }
+    }
+  }
+
+  @Test func viewsShowObjectsBySections() throws {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) {
+      Sections().environment(\.managedObjectContext, context)
+    }
+    func text() throws -> String { try stage.layoutReport().description }
+    #expect(try text().contains("food: bread milk milk") && text().contains("house: lamp"))
+    try stage.tap("Cheap")
+    #expect(try !text().contains("house"))
+    try stage.tap("By name")
+    #expect(try text().contains("m: milk milk") && text().contains("b: bread"))
   }
 
   private func request() -> NSFetchRequest<any NSFetchRequestResult> {
