@@ -101,4 +101,28 @@ extension PreviewTests {
     #expect(run.output.contains("\"above\""), "\(run.output) \(run.errors)")
     #expect(run.status == 0, "\(run.errors)")
   }
+
+  /// Files with purchases and views of UIKit mean the transactions of StoreKit.
+  @Test func transactionsOfFilesWithoutViewsAreThoseOfPurchases() throws {
+    let folder = try folder([
+      "App/Purchases.swift": """
+      import UIKit
+      import StoreKit
+      // import StoreKit
+      enum Purchases {
+        static let name = UIDevice.current.name
+        static func name(of transaction: Transaction) -> String { transaction.productID }
+        static func count(_ all: [Transaction]) -> Int { all.count }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      import StoreKit
+      #Preview("Shown") { Text("\\(Purchases.count([])) purchases") }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"0 purchases\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }
