@@ -125,4 +125,23 @@ extension PreviewTests {
     #expect(run.output.contains("\"0 purchases\""), "\(run.output) \(run.errors)")
     #expect(run.status == 0, "\(run.errors)")
   }
+
+  /// Large drawings are read when they are painted.
+  @Test func picturesThatCannotBePaintedAreWarnings() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview("Shown") { Image("torn") }
+      """,
+      "App/Assets.xcassets/torn.imageset/Contents.json": """
+      {"images": [{"filename": "torn.svg", "idiom": "universal"}]}
+      """,
+      "App/Assets.xcassets/torn.imageset/torn.svg": """
+      <svg width="20" height="20" xmlns="http://www.w3.org/2000/svg"><rect width="10"><g></svg>
+      """,
+    ])
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("'torn.svg' cannot be shown"), "\(run.errors)")
+  }
 }
