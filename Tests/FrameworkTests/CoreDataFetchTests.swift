@@ -145,6 +145,14 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     #expect(try context.fetch(names).count == 3)
   }
 
+  @Test func changesHaveKeys() {
+    let keys = [
+      NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey,
+      NSInvalidatedObjectsKey, NSInvalidatedAllObjectsKey,
+    ]
+    #expect(Set(keys).count == 6)
+  }
+
   @Test func namesOfObjectsAreFetched() throws {
     let request = NSFetchRequest<NSManagedObjectID>(entityName: "Item")
     request.resultType = .managedObjectIDResultType

@@ -36,7 +36,7 @@ struct Module {
   private(set) var phoneFiles: [String: Bool] = [:]
 
   /// Whether the module has a bundle of its own.
-  var hasBundle: Bool { !resources.isEmpty }
+  var hasBundle: Bool { !resources.isEmpty || isProgram && !sources.models.isEmpty }
 
   /// Whether an import of a name means a folder of the module's own files.
   func isOwnFolder(_ name: String) -> Bool {

@@ -64,6 +64,31 @@ extension EnvironmentValues {
     #expect(NSAttributedString().length == 0 && text.string == "a")
   }
 
+  @Test func labelsShowWordsWithTheirColours() throws {
+    struct Label: UIViewRepresentable {
+      let words: NSAttributedString
+      func makeUIView(context: Context) -> UILabel {
+        let label = UILabel()
+        label.text = "plain"
+        label.attributedText = words
+        return label
+      }
+      func updateUIView(_ label: UILabel, context: Context) {}
+    }
+    let red = NSAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    let stage = Stage(size: CGSize(width: 100, height: 50)) { Label(words: red) }
+    #expect(try stage.layoutReport().description.contains("\"red\""))
+    let label = UILabel()
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain")
+    label.attributedText = red
+    #expect(label.text == "red")
+    label.text = nil
+    #expect(label.attributedText == nil)
+    #expect(UIActivityIndicatorView.Style.gray == .medium)
+    #expect(UIActivityIndicatorView.Style.whiteLarge == .large)
+  }
+
   @Test func filesOfCataloguesAreRead() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID()).xcassets", isDirectory: true)

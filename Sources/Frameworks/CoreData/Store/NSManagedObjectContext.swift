@@ -268,3 +268,16 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
 }
+
+/// The key of new objects in what is told of a change.
+public let NSInsertedObjectsKey = "inserted"
+/// The key of changed objects in what is told of a change.
+public let NSUpdatedObjectsKey = "updated"
+/// The key of deleted objects in what is told of a change.
+public let NSDeletedObjectsKey = "deleted"
+/// The key of objects that were read again in what is told of a change.
+public let NSRefreshedObjectsKey = "refreshed"
+/// The key of objects that changed since a program read them in what is told of a change.
+public let NSInvalidatedObjectsKey = "invalidated"
+/// The key of all objects of a context that was emptied in what is told of a change.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
