@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A lock around a subscription's state. No foreign code runs while it is held.
+/// A lock around a subscription's state. No foreign code runs while it is held: objects that are let go of are returned from it, and
+/// released behind it.
 struct StateLock: ~Copyable {
   private let mutex = Mutex<Void>(())
 

@@ -5,18 +5,19 @@ import StillRaster
 extension GaussianBlur.Deviation {
   /// That of points seen through a transform: along both axes where it keeps them upright, otherwise the same in
   /// all directions.
-  init(points: CGFloat, _ transform: CGAffineTransform) {
+  init(points: CGFloat, _ transform: CGAffineTransform, end: Double = 0) {
     let points = Double(max(points, 0))
     if transform.isUpright {
       self.init(
         x: points * Double(abs(transform.a) + abs(transform.c)),
-        y: points * Double(abs(transform.b) + abs(transform.d)))
+        y: points * Double(abs(transform.b) + abs(transform.d)), end: end)
     } else {
       let area = abs(transform.a * transform.d - transform.b * transform.c)
-      self.init(x: points * Double(area.squareRoot()), y: points * Double(area.squareRoot()))
+      let deviation = points * Double(area.squareRoot())
+      self.init(x: deviation, y: deviation, end: end)
     }
   }
 
   /// The largest distance at which contents can be seen, in pixels.
-  var reach: Int { GaussianBlur.reach(max(x, y)) }
+  var reach: Int { GaussianBlur.reach(max(x, y), end: end) }
 }

@@ -50,6 +50,22 @@ import Testing
     #expect(try frame { Text(words).minimumScaleFactor(0.2) } == frame { Text(words) })
   }
 
+  @Test("L3.46 one line that is higher than what is proposed becomes smaller too")
+  @MainActor func minimumScaleFactorHeedsTheHeight() throws {
+    func size(_ factor: CGFloat, height: CGFloat) throws -> CGSize {
+      try frame(ProposedViewSize(width: 300, height: height)) {
+        Text("Station").lineLimit(1).minimumScaleFactor(factor)
+      }
+    }
+    let whole = try size(1, height: 17)
+    #expect(whole.height == 21)
+    let fitted = try size(0.1, height: 17)
+    #expect(fitted.height == 17)
+    #expect(abs(fitted.width / whole.width - 17 / 21) < 0.1)
+    #expect(try size(0.1, height: 21) == whole)
+    #expect(try size(0.95, height: 17).height == 20)
+  }
+
   @Test @MainActor func tighteningComesBeforeCutting() throws {
     let words = "Tightening"
     let full = try frame { Text(words) }.width

@@ -315,6 +315,15 @@ extension Publisher {
     .init(self, second, third, fourth)
   }
 
+  /// Publishes the results of a closure for the latest values of four publishers, whenever one has a new one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ second: P, _ third: Q, _ fourth: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
   /// Publishes pairs of the values of this and another publisher that have the same number.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where P.Failure == Failure {
@@ -333,6 +342,23 @@ extension Publisher {
     _ second: P, _ third: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     .init(self, second, third)
+  }
+
+  /// Publishes the results of a closure for the values of three publishers that have the same number.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
+    zip(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes the results of a closure for the values of four publishers that have the same number.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ second: P, _ third: Q, _ fourth: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 
   /// Publishes the values of four publishers that have the same number.

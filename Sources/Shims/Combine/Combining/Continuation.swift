@@ -80,11 +80,7 @@ extension Publishers {
       }
 
       func cancel() {
-        let source = lock { () -> Tributary<Output, InnerFailure>? in
-          subscriber = nil
-          defer { self.source = nil }
-          return self.source
-        }
+        let (source, _) = lock { (self.source.take(), subscriber.take()) }
         source?.cancel()
       }
     }

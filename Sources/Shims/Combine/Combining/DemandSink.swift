@@ -26,11 +26,13 @@ final class DemandSink<S: Subscriber> {
     flush()
   }
 
-  /// Ends once the waiting values are taken; a failure drops them.
-  func finish(_ completion: Subscribers.Completion<S.Failure>) {
-    lock {
+  /// Ends once the waiting values are taken; a failure drops them, unless it is to come after them.
+  func finish(_ completion: Subscribers.Completion<S.Failure>, dropsWaiting: Bool = true) {
+    _ = lock { () -> [S.Input] in
       if end == nil { end = completion }
-      if case .failure = completion { waiting = [] }
+      guard dropsWaiting, case .failure = completion else { return [] }
+      defer { waiting = [] }
+      return waiting
     }
     flush()
   }
@@ -41,9 +43,9 @@ final class DemandSink<S: Subscriber> {
   }
 
   func close() {
-    lock {
-      subscriber = nil
-      waiting = []
+    _ = lock { () -> (S?, [S.Input]) in
+      defer { waiting = [] }
+      return (subscriber.take(), waiting)
     }
   }
 
@@ -111,10 +113,7 @@ final class Tributary<Input, Failure: Error>: Subscriber {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let isLive = lock { () -> Bool in
-      subscription = nil
-      return !isCancelled
-    }
+    let (isLive, _) = lock { (!isCancelled, subscription.take()) }
     if isLive { onEnd(completion) }
   }
 

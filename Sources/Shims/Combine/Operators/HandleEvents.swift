@@ -52,11 +52,7 @@ extension Publishers {
       }
 
       func receive(completion: Subscribers.Completion<Failure>) {
-        let target = lock { () -> S? in
-          upstream = nil
-          defer { downstream = nil }
-          return downstream
-        }
+        let (target, _) = lock { (downstream.take(), upstream.take()) }
         guard let target else { return }
         events.receiveCompletion?(completion)
         target.receive(completion: completion)
@@ -68,11 +64,7 @@ extension Publishers {
       }
 
       func cancel() {
-        let source = lock { () -> (any Subscription)? in
-          downstream = nil
-          defer { upstream = nil }
-          return upstream
-        }
+        let (source, _) = lock { (upstream.take(), downstream.take()) }
         guard let source else { return }
         events.receiveCancel?()
         source.cancel()

@@ -110,6 +110,13 @@ extension Publisher {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
+  /// Publishes three parts of each value.
+  public func map<T0, T1, T2>(
+    _ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>, _ third: KeyPath<Output, T2>
+  ) -> Publishers.Map<Self, (T0, T1, T2)> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   /// Publishes the result of a closure for each value, until it throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T

@@ -83,14 +83,13 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
   }
 
   private func finish(_ value: Output?, _ completion: Subscribers.Completion<OutputFailure>) {
-    let target = lock { () -> Downstream? in
-      upstream = nil
-      if let value, gathers, !isAsked {
+    let (target, _) = lock { () -> (Downstream?, (any Subscription)?) in
+      let source = upstream.take()
+      if let value, !isAsked {
         remaining = (value, completion)
-        return nil
+        return (nil, source)
       }
-      defer { downstream = nil }
-      return downstream
+      return (downstream.take(), source)
     }
     guard let target else { return }
     if let value { _ = target.receive(value) }
@@ -113,12 +112,9 @@ final class Stage<Input, InputFailure: Error, Downstream: Subscriber>: Subscribe
   private typealias OutputEnd = Subscribers.Completion<OutputFailure>
 
   func cancel() {
-    let source = lock { () -> (any Subscription)? in
+    let (source, _, _) = lock {
       isCancelled = true
-      downstream = nil
-      remaining = nil
-      defer { upstream = nil }
-      return upstream
+      return (upstream.take(), downstream.take(), remaining.take())
     }
     source?.cancel()
   }

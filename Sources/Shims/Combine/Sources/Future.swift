@@ -85,7 +85,7 @@ private final class TypedWaiting<S: Subscriber>: Waiting<S.Input, S.Failure> {
   }
 
   override func cancel() {
-    lock { subscriber = nil }
+    _ = lock { subscriber.take() }
     future.forget(self)
   }
 }

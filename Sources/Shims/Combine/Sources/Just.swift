@@ -108,7 +108,7 @@ final class Single<S: Subscriber>: Subscription {
   }
 
   func cancel() {
-    lock { subscriber = nil }
+    _ = lock { subscriber.take() }
   }
 }
 

@@ -71,7 +71,7 @@ extension Publishers {
       }
 
       func cancel() {
-        lock { subscriber = nil }
+        _ = lock { subscriber.take() }
       }
     }
   }

@@ -147,10 +147,7 @@ private final class TypedSeat<S: Subscriber>: Seat<S.Input, S.Failure> {
   }
 
   override func cancel() {
-    lock {
-      subscriber = nil
-      waiting = nil
-    }
+    _ = lock { (subscriber.take(), waiting.take()) }
     audience?.leave(self)
   }
 }

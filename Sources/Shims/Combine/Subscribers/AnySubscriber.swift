@@ -13,6 +13,17 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
+  /// A subscriber that hands values on to a subject, and wants all of them.
+  public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
+    combineIdentifier = CombineIdentifier(subject)
+    onSubscription = { subject.send(subscription: $0) }
+    onValue = {
+      subject.send($0)
+      return .none
+    }
+    onCompletion = { subject.send(completion: $0) }
+  }
+
   /// A subscriber made of closures; nil does nothing, and asks for no values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,

@@ -122,17 +122,12 @@ extension Subscribers {
     }
 
     public func cancel() {
-      take()?.cancel()
+      take().subscription?.cancel()
     }
 
-    private func take() -> (any Subscription)? {
-      lock {
-        defer {
-          root = nil
-          subscription = nil
-        }
-        return subscription
-      }
+    /// Returns the object as well: released under the lock, it might end what it follows.
+    private func take() -> (subscription: (any Subscription)?, root: Root?) {
+      lock { (subscription.take(), root.take()) }
     }
   }
 }

@@ -31,7 +31,7 @@ public enum Subscribers {
   }
 
   /// How many values a subscriber wants.
-  @frozen public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+  @frozen public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Nil: as many as there are.
     private let count: UInt?
 

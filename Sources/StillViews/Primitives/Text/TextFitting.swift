@@ -1,7 +1,7 @@
 import Foundation
 import StillText
 
-/// Lets a text that does not fit become tighter, then smaller, before it is cut (rule L3.46).
+/// Lets a text that does not fit become tighter, then smaller, before it is cut or stands out (rule L3.46).
 nonisolated struct TextFitting: Sendable {
   let system: any TextSystem
   let runs: [TextRun]
@@ -13,12 +13,17 @@ nonisolated struct TextFitting: Sendable {
   /// How much closer characters may come, as a share of the font's size.
   private static let mostTightening: CGFloat = 0.04
   /// In how many steps a text becomes tighter, or smaller.
-  private static let steps = 32
+  private static let steps = 128
+  /// By how many points a text may be higher than what is proposed: what adding lines up may be off.
+  private static let slack: CGFloat = 1e-6
 
   /// Returns the paragraph for a proposal; nil if it fits unchanged, or no setting fits.
   func paragraph(width: CGFloat?, height: CGFloat?) -> Paragraph? {
     func fits(_ paragraph: Paragraph) -> Bool {
-      !paragraph.layout(width: width, height: height).isTruncated
+      guard !paragraph.layout(width: width, height: height).isTruncated else { return false }
+      // The first line is never cut, however high it is.
+      guard leastScale < 1, let height else { return true }
+      return paragraph.size(width: width, height: height).height <= height + Self.slack
     }
     if fits(system.paragraph(runs, style: style)) { return nil }
     if allowsTightening, let tighter = loosest({ tightened($0) }, fits) { return tighter }
