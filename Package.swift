@@ -97,9 +97,7 @@ func tests(
     resources: resources, swiftSettings: isOfFormerMode ? [.swiftLanguageMode(.v5)] : settings)
 }
 
-/// Code that only tests use.
-///
-/// - Parameter isProgram: Whether it is a program that tests start.
+/// Code that only tests use, among it programs that they start.
 func testSupport(
   _ name: String, imports dependencies: [String] = [], isProgram: Bool = false
 ) -> Target {
@@ -155,11 +153,12 @@ let frameworkTargets: [Target] =
   frameworks([
     "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
     "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "HealthKit", "LocalAuthentication",
+    "CoreMotion", "CoreTelephony", "CryptoKit", "HealthKit", "LocalAuthentication",
     "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "Photos",
     "Security", "Speech", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ])
   // 1
+  + frameworks(importing: ["StillGeometry"], ["EventKit"])
   + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
   // 6
@@ -191,7 +190,8 @@ let frameworkTargets: [Target] =
     besides: ["StillframeMacros"])
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
   + frameworks(importing: ["CoreLocation", "SwiftUI"], ["MapKit"])
-  + frameworks(importing: ["Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
+  + frameworks(
+    importing: ["AVFoundation", "Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
 let frameworkNames = frameworkTargets.map(\.name)
 
 /// Where the assembly files that put typefaces into the binary find them.

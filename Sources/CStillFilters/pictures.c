@@ -29,3 +29,11 @@ void still_read_rgba(const uint8_t *source, uint32_t *target, ptrdiff_t count) {
       | (uint32_t)source[1] << 8 | source[2];
   }
 }
+
+void still_reorder(
+  const uint8_t *source, uint8_t *target, ptrdiff_t count, const uint8_t *places) {
+  for (ptrdiff_t index = 0; index < count; index++, source += 4, target += 4) {
+    const uint8_t bytes[5] = {source[0], source[1], source[2], source[3], 255};
+    for (int part = 0; part < 4; part++) target[part] = bytes[places[part]];
+  }
+}

@@ -224,7 +224,7 @@ private struct FilePage: UIViewControllerRepresentable {
     let facts = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
     #expect(facts?[kCGImagePropertyPixelWidth as String] as? Int == 40)
     #expect(facts?[kCGImagePropertyPixelHeight as String] as? Int == 20)
-    #expect(facts?[kCGImagePropertyOrientation] as? Int == 1)
+    #expect(facts?[kCGImagePropertyOrientation as String] as? Int == 1)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == (try picture()))
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
     let options: CFDictionary =

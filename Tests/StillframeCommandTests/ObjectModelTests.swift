@@ -110,7 +110,10 @@ extension PreviewTests {
       import SwiftUI
 
       struct Store {
-        let container = NSPersistentContainer(name: "Garden")
+        let container = NSPersistentContainer(
+          name: "Garden",
+          managedObjectModel: NSManagedObjectModel(
+            contentsOf: Bundle.main.url(forResource: "Garden", withExtension: "momd")!)!)
         init() {
           container.loadPersistentStores { _, error in if let error { fatalError("\\(error)") } }
           let context = container.viewContext

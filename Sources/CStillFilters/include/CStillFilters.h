@@ -136,6 +136,10 @@ void still_premultiply(uint32_t *pixels, ptrdiff_t count);
 /// Turns bytes red, green, blue, alpha into pixels, straight as they are.
 void still_read_rgba(const uint8_t *source, uint32_t *target, ptrdiff_t count);
 
+/// Copies pixels of four bytes whose order changes: byte `i` of each comes from byte `places[i]`, and is 255 where that is 4.
+void still_reorder(
+  const uint8_t *source, uint8_t *target, ptrdiff_t count, const uint8_t *places);
+
 /// Adds pictures up in linear light, to four sums a pixel: red, green, blue, of 65,535 levels and multiplied by alpha, and
 /// alpha of 255. Sums of 65,536 pictures fit.
 void still_linear_sum(const uint32_t *pixels, ptrdiff_t count, uint32_t *sums);

@@ -223,6 +223,45 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// No effect: nothing is heard.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
+  /// A loudspeaker in the place of another.
+  public enum PortOverride: UInt, Sendable {
+    /// The usual one, or the large one.
+    case none, speaker
+  }
+
+  /// No effect: nothing is heard.
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
   /// Reports that permission is refused.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+}
+
+/// The sound of a program.
+///
+/// Unchecked because the class is open: it has no values.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  /// Permission to record.
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  public enum recordPermission: Int, Sendable {
+    /// Not asked for.
+    case undetermined = 1_970_168_948
+    /// Refused.
+    case denied = 1_684_369_017
+    /// Given.
+    case granted = 1_735_552_628
+  }
+
+  /// The program.
+  public static let shared = AVAudioApplication()
+  /// Permission to record: not asked for.
+  open var recordPermission: AVAudioApplication.recordPermission { .undetermined }
+  /// Whether nothing is recorded for the time being: no.
+  open var isInputMuted: Bool { false }
+
+  /// Returns false: permission is refused.
+  open class func requestRecordPermission() async -> Bool { false }
+  /// Reports that permission is refused.
+  open class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) { response(false) }
 }

@@ -256,6 +256,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var inputs: [AVCaptureInput] { [] }
   /// The receivers: none.
   open var outputs: [AVCaptureOutput] { [] }
+  /// The ways from sources to receivers: none.
+  open var connections: [AVCaptureConnection] { [] }
 
   /// A flow without sources.
   public override init() {

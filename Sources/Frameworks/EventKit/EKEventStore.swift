@@ -1,4 +1,5 @@
 @_exported public import Foundation
+public import StillGeometry
 
 /// Permission to read a calendar.
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -29,6 +30,8 @@ open class EKCalendar: NSObject {
   public let calendarIdentifier = UUID().uuidString
   /// The source; nil: none.
   public var source: EKSource!
+  /// The colour that entries have in calendars; nil: none.
+  public var cgColor: CGColor!
   /// Whether entries can be added: always.
   public var allowsContentModifications: Bool { true }
 

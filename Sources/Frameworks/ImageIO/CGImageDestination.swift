@@ -4,7 +4,9 @@ public import Foundation
 public import Stillframe
 
 /// The key of the quality, from 0 to 1.
-public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
+public var kCGImageDestinationLossyCompressionQuality: CFString {
+  "kCGImageDestinationLossyCompressionQuality"
+}
 
 /// A file that a picture is written to, as PNG or JPEG.
 public final class CGImageDestination {

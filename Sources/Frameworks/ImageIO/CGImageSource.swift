@@ -8,35 +8,39 @@ public import Stillframe
 public typealias CGImage = Stillframe.CGImage
 
 /// The key of the wish for the small picture of the file. No effect: it is not read.
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "CreateThumbnailFromImageIfAbsent"
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
+  "CreateThumbnailFromImageIfAbsent"
+}
 /// The key of the wish for a small picture of the whole one. No effect: each is.
-public let kCGImageSourceCreateThumbnailFromImageAlways = "CreateThumbnailFromImageAlways"
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
+  "CreateThumbnailFromImageAlways"
+}
 /// The key of the wish for an upright small picture. No effect: each is upright.
-public let kCGImageSourceCreateThumbnailWithTransform = "CreateThumbnailWithTransform"
+public var kCGImageSourceCreateThumbnailWithTransform: CFString { "CreateThumbnailWithTransform" }
 /// The key of the longer side of the small picture, in pixels.
-public let kCGImageSourceThumbnailMaxPixelSize = "ThumbnailMaxPixelSize"
+public var kCGImageSourceThumbnailMaxPixelSize: CFString { "ThumbnailMaxPixelSize" }
 /// The key of the wish to keep pixels. No effect: pixels are not kept.
-public let kCGImageSourceShouldCache = "ShouldCache"
+public var kCGImageSourceShouldCache: CFString { "ShouldCache" }
 /// The key of the wish to read pixels at once. No effect: they are.
-public let kCGImageSourceShouldCacheImmediately = "ShouldCacheImmediately"
+public var kCGImageSourceShouldCacheImmediately: CFString { "ShouldCacheImmediately" }
 /// The key of the width in pixels.
-public let kCGImagePropertyPixelWidth = "PixelWidth"
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 /// The key of the height in pixels.
-public let kCGImagePropertyPixelHeight = "PixelHeight"
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 /// The key of the orientation.
-public let kCGImagePropertyOrientation = "Orientation"
+public var kCGImagePropertyOrientation: CFString { "Orientation" }
 /// The key of facts about GIF.
-public let kCGImagePropertyGIFDictionary = "{GIF}"
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 /// The key of the number of repetitions.
-public let kCGImagePropertyGIFLoopCount = "LoopCount"
+public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 /// The key of the length of a picture, in seconds.
-public let kCGImagePropertyGIFDelayTime = "DelayTime"
+public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 /// The key of the length of a picture, in seconds, without a least one.
-public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 /// The key of facts about Exif.
-public let kCGImagePropertyExifDictionary = "{Exif}"
+public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
 /// The key of facts about TIFF.
-public let kCGImagePropertyTIFFDictionary = "{TIFF}"
+public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 
 /// The pictures of a file: one, the first.
 public final class CGImageSource: Sendable {
@@ -119,7 +123,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
 }
 
 extension NSDictionary {
-  func number(_ key: String) -> Double? {
+  func number(_ key: CFString) -> Double? {
     switch self[key] {
     case let number as NSNumber: number.doubleValue
     case let number as Double: number

@@ -1,3 +1,4 @@
+@_exported public import AVFoundation
 @_exported public import Photos
 @_exported public import SwiftUI
 public import UniformTypeIdentifiers

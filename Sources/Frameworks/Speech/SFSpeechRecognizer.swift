@@ -51,6 +51,10 @@ open class SFSpeechRecognitionTask: NSObject {
 open class SFSpeechRecognizer: NSObject {
   /// Whether it can be used: never.
   public let isAvailable = false
+  /// Whether it needs no network: never, as it understands nothing.
+  public var supportsOnDeviceRecognition = false
+  /// The languages that are understood: none.
+  open class func supportedLocales() -> Set<Locale> { [] }
 
   /// A recognizer of the device's language.
   public override init() {

@@ -13,6 +13,10 @@ internal import _Testing_CoreGraphics
 @_exported public import func StillGeometry.CGAffineTransformScale
 @_exported public import func StillGeometry.CGAffineTransformTranslate
 @_exported public import class StillGeometry.CGColor
+@_exported public import class StillGeometry.CGColorSpace
+@_exported public import func StillGeometry.CGColorSpaceCreateDeviceGray
+@_exported public import func StillGeometry.CGColorSpaceCreateDeviceRGB
+@_exported public import enum StillGeometry.CGColorSpaceModel
 @_exported public import enum StillGeometry.CGLineCap
 @_exported public import enum StillGeometry.CGLineJoin
 @_exported public import class StillGeometry.CGPath

@@ -3,6 +3,10 @@
 @_exported public import Foundation
 
 @_exported public import func StillGeometry.CACurrentMediaTime
+@_exported public import class StillGeometry.CGColorSpace
+@_exported public import func StillGeometry.CGColorSpaceCreateDeviceGray
+@_exported public import func StillGeometry.CGColorSpaceCreateDeviceRGB
+@_exported public import enum StillGeometry.CGColorSpaceModel
 @_exported public import class StillGeometry.CGMutablePath
 @_exported public import typealias StillViews.CFAbsoluteTime
 @_exported public import func StillViews.CFAbsoluteTimeGetCurrent
@@ -47,7 +51,9 @@
 @_exported public import var StillViews.kCFBundleNameKey
 @_exported public import var StillViews.kCFBundleVersionKey
 @_exported public import func StillViews.pthread_mutexattr_settype
+@_exported public import struct Stillframe.CGBitmapInfo
 @_exported public import class Stillframe.CGDataProvider
 @_exported public import class Stillframe.CGFont
 @_exported public import class Stillframe.CGImage
+@_exported public import enum Stillframe.CGImageAlphaInfo
 @_exported public import class Stillframe.MeasurementFormatter

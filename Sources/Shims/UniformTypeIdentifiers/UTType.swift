@@ -48,7 +48,7 @@ public struct UTType: Hashable, Codable, Sendable {
       || entry?.parents.contains { UTType(constant: $0).conforms(to: type) } ?? false
   }
 
-  private struct Entry {
+  struct Entry {
     let identifier: String
     let parents: [String]
     var extensions: [String] = []
@@ -56,59 +56,6 @@ public struct UTType: Hashable, Codable, Sendable {
   }
 
   private var entry: Entry? { Self.known.first { $0.identifier == identifier } }
-
-  private static let known: [Entry] = [
-    Entry(identifier: "public.item", parents: []),
-    Entry(identifier: "public.content", parents: []),
-    Entry(identifier: "public.data", parents: ["public.item"]),
-    Entry(identifier: "public.folder", parents: ["public.item"]),
-    Entry(identifier: "public.url", parents: ["public.data"]),
-    Entry(identifier: "public.file-url", parents: ["public.url"]),
-    Entry(identifier: "public.text", parents: ["public.data", "public.content"]),
-    Entry(
-      identifier: "public.plain-text", parents: ["public.text"], extensions: ["txt"],
-      mimeType: "text/plain"),
-    Entry(identifier: "public.utf8-plain-text", parents: ["public.plain-text"]),
-    Entry(
-      identifier: "public.html", parents: ["public.text"], extensions: ["html", "htm"],
-      mimeType: "text/html"),
-    Entry(
-      identifier: "public.xml", parents: ["public.text"], extensions: ["xml"],
-      mimeType: "application/xml"),
-    Entry(
-      identifier: "public.json", parents: ["public.text"], extensions: ["json"],
-      mimeType: "application/json"),
-    Entry(
-      identifier: "public.comma-separated-values-text", parents: ["public.text"],
-      extensions: ["csv"], mimeType: "text/csv"),
-    Entry(identifier: "public.source-code", parents: ["public.plain-text"]),
-    Entry(
-      identifier: "public.swift-source", parents: ["public.source-code"], extensions: ["swift"]),
-    Entry(
-      identifier: "com.adobe.pdf", parents: ["public.data", "public.content"],
-      extensions: ["pdf"], mimeType: "application/pdf"),
-    Entry(identifier: "public.image", parents: ["public.data", "public.content"]),
-    Entry(
-      identifier: "public.png", parents: ["public.image"], extensions: ["png"],
-      mimeType: "image/png"),
-    Entry(
-      identifier: "public.jpeg", parents: ["public.image"], extensions: ["jpeg", "jpg"],
-      mimeType: "image/jpeg"),
-    Entry(
-      identifier: "com.compuserve.gif", parents: ["public.image"], extensions: ["gif"],
-      mimeType: "image/gif"),
-    Entry(
-      identifier: "public.heic", parents: ["public.image"], extensions: ["heic"],
-      mimeType: "image/heic"),
-    Entry(
-      identifier: "public.svg-image", parents: ["public.image"], extensions: ["svg"],
-      mimeType: "image/svg+xml"),
-    Entry(identifier: "public.audio", parents: ["public.data", "public.content"]),
-    Entry(identifier: "public.movie", parents: ["public.data", "public.content"]),
-    Entry(
-      identifier: "public.zip-archive", parents: ["public.data"], extensions: ["zip"],
-      mimeType: "application/zip"),
-  ]
 
   /// The root of all types.
   public static let item = UTType(constant: "public.item")
@@ -163,4 +110,98 @@ public struct UTType: Hashable, Codable, Sendable {
   public static let movie = UTType(constant: "public.movie")
   /// A ZIP archive.
   public static let zip = UTType(constant: "public.zip-archive")
+  /// Text with marks, RTF.
+  public static let rtf = UTType(constant: "public.rtf")
+  /// TIFF.
+  public static let tiff = UTType(constant: "public.tiff")
+  /// WebP.
+  public static let webP = UTType(constant: "org.webmproject.webp")
+  /// A bitmap of Windows.
+  public static let bmp = UTType(constant: "com.microsoft.bmp")
+  /// HEIF.
+  public static let heif = UTType(constant: "public.heif")
+  /// The raw data of a camera.
+  public static let rawImage = UTType(constant: "public.camera-raw-image")
+  /// A photo with movement.
+  public static let livePhoto = UTType(constant: "com.apple.live-photo")
+  /// Sound or films of any kind.
+  public static let audiovisualContent = UTType(constant: "public.audiovisual-content")
+  /// A film without sound.
+  public static let video = UTType(constant: "public.video")
+  /// A film of QuickTime.
+  public static let quickTimeMovie = UTType(constant: "com.apple.quicktime-movie")
+  /// MPEG-1 or MPEG-2.
+  public static let mpeg = UTType(constant: "public.mpeg")
+  /// MPEG-2 without sound.
+  public static let mpeg2Video = UTType(constant: "public.mpeg-2-video")
+  /// A stream of MPEG-2.
+  public static let mpeg2TransportStream = UTType(constant: "public.mpeg-2-transport-stream")
+  /// MPEG-4.
+  public static let mpeg4Movie = UTType(constant: "public.mpeg-4")
+  /// MPEG-4 with protection.
+  public static let appleProtectedMPEG4Video = UTType(constant: "com.apple.m4v-video")
+  /// AVI.
+  public static let avi = UTType(constant: "public.avi")
+  /// MP3.
+  public static let mp3 = UTType(constant: "public.mp3")
+  /// MPEG-4 without pictures.
+  public static let mpeg4Audio = UTType(constant: "public.mpeg-4-audio")
+  /// MPEG-4 sound with protection.
+  public static let appleProtectedMPEG4Audio = UTType(constant: "com.apple.m4a-audio")
+  /// WAVE.
+  public static let wav = UTType(constant: "com.microsoft.waveform-audio")
+  /// AIFF.
+  public static let aiff = UTType(constant: "public.aiff-audio")
+  /// MIDI.
+  public static let midi = UTType(constant: "public.midi-audio")
+  /// A list of sounds.
+  public static let m3uPlaylist = UTType(constant: "public.m3u-playlist")
+  /// Files in one file.
+  public static let archive = UTType(constant: "public.archive")
+  /// A file of gzip.
+  public static let gzip = UTType(constant: "org.gnu.gnu-zip-archive")
+  /// A property list.
+  public static let propertyList = UTType(constant: "com.apple.property-list")
+  /// YAML.
+  public static let yaml = UTType(constant: "public.yaml")
+  /// A table whose cells have tabs between them.
+  public static let tabSeparatedText = UTType(constant: "public.tab-separated-values-text")
+  /// A table with a sign between cells.
+  public static let delimitedText = UTType(constant: "public.delimited-values-text")
+  /// A card of contacts.
+  public static let vCard = UTType(constant: "public.vcard")
+  /// An entry of calendars.
+  public static let calendarEvent = UTType(constant: "com.apple.ical.ics")
+  /// A message.
+  public static let emailMessage = UTType(constant: "public.email-message")
+  /// Slides of any kind.
+  public static let presentation = UTType(constant: "public.presentation")
+  /// A table of any kind.
+  public static let spreadsheet = UTType(constant: "public.spreadsheet")
+  /// A font of any kind.
+  public static let font = UTType(constant: "public.font")
+  /// A model in space of any kind.
+  public static let threeDContent = UTType(constant: "public.3d-content")
+  /// A model in space, USDZ.
+  public static let usdz = UTType(constant: "com.pixar.universal-scene-description-mobile")
+  /// A book.
+  public static let epub = UTType(constant: "org.idpf.epub-container")
+  /// A program.
+  public static let executable = UTType(constant: "public.executable")
+  /// A program as text.
+  public static let script = UTType(constant: "public.script")
+  /// A record of a program.
+  public static let log = UTType(constant: "public.log")
+  /// A database.
+  public static let database = UTType(constant: "public.database")
+  /// A person.
+  public static let contact = UTType(constant: "public.contact")
+  /// A message of any kind.
+  public static let message = UTType(constant: "public.message")
+  /// A folder that is shown as a file.
+  public static let package = UTType(constant: "public.package")
+  /// A folder of a program.
+  public static let bundle = UTType(constant: "com.apple.bundle")
+  /// A program.
+  public static let application = UTType(constant: "com.apple.application")
 }

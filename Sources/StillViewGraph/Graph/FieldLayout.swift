@@ -38,4 +38,13 @@ package final class FieldLayout: Sendable {
   package static func of(any type: any Any.Type) -> FieldLayout {
     read(type)
   }
+
+  /// Returns the fields that lie in values of a type: none for classes, whose values are references, and for enumerations, whose cases share
+  /// their memory.
+  static func parts(of type: any Any.Type) -> [Field] {
+    // The kinds of metadata in Swift's stable interface.
+    let (structure, tuple) = (0x200, 0x301)
+    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == structure || kind == tuple ? of(any: type).fields : []
+  }
 }

@@ -58,6 +58,13 @@ public let INT32_MIN: Int32 = .min
 /// The least number of 64 bits.
 public let INT64_MIN: Int64 = .min
 
+extension NSAttributedString {
+  /// An empty string, also of a subclass.
+  public convenience init(_nothing: Void = ()) {
+    self.init(string: "")
+  }
+}
+
 extension UserDefaults {
   /// Keeps a value under a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) {

@@ -3,11 +3,55 @@ public import Combine
 public import Foundation
 public import StillViewGraph
 
-/// A delegate that follows the life of a program.
-@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {}
+/// A delegate that follows the life of a program, which only starts, and only for previews that crash without it.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {
+  /// Called when a program starts, before its first view is made. The result has no effect.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when a program has started. The result has no effect.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
 
-/// Ties a program to an object of UIKit that follows its life. The object is made when it is first asked for, one of a type in a program;
-/// as no program runs here, nothing tells it of a life.
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+extension App {
+  /// Starts the program without a window: makes it, and tells its delegate.
+  @MainActor package static func launch() {
+    for child in Mirror(reflecting: Self()).children {
+      (child.value as? any DelegateHolder)?.launch()
+    }
+  }
+}
+
+@MainActor private protocol DelegateHolder {
+  /// Tells the delegate that the program starts.
+  func launch()
+}
+
+extension UIApplicationDelegateAdaptor: DelegateHolder {
+  fileprivate func launch() {
+    guard let delegate = wrappedValue as? any UIApplicationDelegate else { return }
+    let program = UIApplication.shared
+    _ = delegate.application(program, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(program, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+/// Ties a program to an object of UIKit that follows its life. The object is made when it is first asked for, one of a type in a program.
 @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   /// An object of the type that the property has, unless another one is given.

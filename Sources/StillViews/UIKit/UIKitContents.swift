@@ -10,6 +10,13 @@ import StillViewGraph
     case medium = 100
     /// 37 points across.
     case large
+
+    /// The older name of the large size, in white: the colour is that of the view.
+    public static let whiteLarge = Style.large
+    /// The older name of the usual size, in white: the colour is that of the view.
+    public static let white = Style.medium
+    /// The older name of the usual size.
+    public static let gray = Style.medium
   }
 
   /// How large it is drawn.
@@ -55,7 +62,18 @@ import StillViewGraph
 /// Words of UIKit.
 @MainActor @preconcurrency open class UILabel: UIView {
   /// The words; nil: none.
-  open var text: String?
+  open var text: String? {
+    didSet { attributed = nil }
+  }
+  /// The words with their fonts and colours; nil: none.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
+  }
+  private var attributed: NSAttributedString?
   /// The font; the system's of 17 points unless set.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   /// The colour of the words.
@@ -88,7 +106,7 @@ import StillViewGraph
 
   private var words: AnyView {
     AnyView(
-      Text(verbatim: text ?? "")
+      (attributed.map { RunText.text(of: $0) } ?? Text(verbatim: text ?? ""))
         .font(Font(font))
         .foregroundColor(Color(uiColor: textColor))
         .multilineTextAlignment(textAlignment.alignment)

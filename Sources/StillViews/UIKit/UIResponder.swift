@@ -62,6 +62,28 @@ public import Foundation
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns (0, 0), as no finger touched a view.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  /// Nil: no finger touches a view.
+  open var view: UIView? { nil }
+  /// Nil: no finger touches a view.
+  open var window: UIWindow? { nil }
+  /// The number of taps: 0.
+  open var tapCount: Int { 0 }
+  /// Seconds since the device was started: 0.
+  open var timestamp: TimeInterval { 0 }
+  /// How hard it presses: 0.
+  open var force: CGFloat { 0 }
+  /// How hard it may press: 0, as no screen feels it.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The state: over, as no finger touches a view.
+  open var phase: Phase { .ended }
+
+  /// States of a touch.
+  public enum Phase: Int, Sendable {
+    /// It begins, moves, rests, ends, or is taken away.
+    case began, moved, stationary, ended, cancelled
+    /// A pointer comes, moves, or leaves.
+    case regionEntered, regionMoved, regionExited
+  }
 }
 
 // No keyboard is ever shown, so its notifications are never posted.

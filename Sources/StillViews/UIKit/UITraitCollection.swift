@@ -26,6 +26,8 @@ public struct UITraitCollection: Hashable, Sendable {
   public var forceTouchCapability = UIForceTouchCapability.unknown
   /// Nothing here depends on it.
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  /// The traits of the program; nil: none.
+  var own: ProgramTraits?
 
   /// Nothing specified.
   public init() {}
@@ -54,6 +56,7 @@ public struct UITraitCollection: Hashable, Sendable {
       take(\.legibilityWeight, unless: .unspecified)
       take(\.forceTouchCapability, unless: .unknown)
       take(\.userInterfaceLevel, unless: .unspecified)
+      if let more = other.own { own = own?.adding(more) ?? more }
     }
   }
 

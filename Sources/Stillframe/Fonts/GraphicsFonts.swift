@@ -2,20 +2,22 @@ public import Foundation
 import StillTextEngine
 public import StillViews
 
-/// Bytes of a file or of memory that fonts are read from.
+/// Bytes of a file or of memory.
 public final class CGDataProvider: Sendable {
+  /// The bytes of it, which are always there.
+  let bytes: Data
   /// The bytes.
-  public let data: Data
+  public var data: CFData? { bytes }
 
   /// Reads a file; nil where it cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
-    self.data = data
+    bytes = data
   }
 
   /// Takes bytes.
   public init?(data: CFData) {
-    self.data = data
+    bytes = data
   }
 }
 
@@ -25,8 +27,8 @@ public final class CGFont: Sendable {
 
   /// Takes the bytes of a font file; nil without any. Registration says what is wrong with them.
   public init?(_ provider: CGDataProvider) {
-    guard !provider.data.isEmpty else { return nil }
-    data = provider.data
+    guard !provider.bytes.isEmpty else { return nil }
+    data = provider.bytes
   }
 }
 

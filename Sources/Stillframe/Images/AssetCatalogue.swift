@@ -8,6 +8,7 @@ package struct AssetCatalogue: PictureCollection {
   private var images: [String: ImageSet] = [:]
   private var colors: [String: ColorSet] = [:]
   private var symbols: [String: SymbolSet] = [:]
+  private var dataSets: [String: DataSet] = [:]
   /// Names of image sets without a readable description.
   private var unreadable: Set<String> = []
 
@@ -40,6 +41,9 @@ package struct AssetCatalogue: PictureCollection {
       case "symbolset":
         symbols[stem] = Self.contents(of: url)
         symbols[stem]?.folder = url
+      case "dataset":
+        dataSets[stem] = Self.contents(of: url)
+        dataSets[stem]?.folder = url
       case "colorset": colors[stem] = Self.contents(of: url)
       case "":
         guard !name.hasPrefix(".") else { continue }
@@ -69,6 +73,8 @@ package struct AssetCatalogue: PictureCollection {
     guard let set = images[name], set.isEmpty else { return nil }
     return "the image set '\(name)' names no file: add one to its Contents.json"
   }
+
+  package func dataSet(named name: String) -> DataSet? { dataSets[name] }
 
   package func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
     colors[name]?.color(isDark: traits.isDark, isContrasted: traits.isContrasted)

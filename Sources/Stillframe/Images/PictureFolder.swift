@@ -41,6 +41,10 @@ struct PictureFolder: PictureCollection {
     return files[name].flatMap { Self.best($0, for: traits.scale) }
   }
 
+  func dataSet(named name: String) -> DataSet? {
+    catalogues.lazy.compactMap { $0.dataSet(named: name) }.first
+  }
+
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor? {
     for catalogue in catalogues {
       if let color = catalogue.color(named: name, for: traits) { return color }

@@ -120,6 +120,16 @@ final class PictureLibrary: PictureSystem {
     return nil
   }
 
+  /// The bytes of a file that is no picture, and its kind; nil where no collection has it.
+  func data(named name: String, in bundle: Bundle?) -> (Data, kind: String?)? {
+    for collection in collections(of: bundle) {
+      if let set = collection.dataSet(named: name), let data = set.content {
+        return (data, set.kind)
+      }
+    }
+    return nil
+  }
+
   func picture(at url: URL, scale: CGFloat) throws -> FoundPicture {
     let source =
       try url.dataOfItsOwn.map { try picture($0) }
@@ -200,6 +210,12 @@ package protocol PictureCollection: Sendable {
   func color(named name: String, for traits: PictureTraits) -> ResolvedColor?
   /// Returns the reason why a named picture is missing or unreadable, in one sentence.
   func problem(ofPictureNamed name: String) -> String?
+  /// Returns the file of a name that is no picture.
+  func dataSet(named name: String) -> DataSet?
+}
+
+extension PictureCollection {
+  func dataSet(named name: String) -> DataSet? { nil }
 }
 
 /// A file of a named picture.

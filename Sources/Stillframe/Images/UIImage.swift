@@ -125,6 +125,12 @@ public final class UIImage: Sendable {
         source: PlainPicture(upright), scale: scale > 0 && scale.isFinite ? scale : 1))
   }
 
+  /// How the pixels are turned: as they are shown, as images are turned when they are read.
+  public var imageOrientation: Image.Orientation { .up }
+
+  /// How pixels are turned.
+  public typealias Orientation = Image.Orientation
+
   /// The pixels; nil for a symbol, and for a file that is damaged.
   public var cgImage: CGImage? {
     guard let source, source.widthInPixels > 0,

@@ -27,6 +27,8 @@ public import StillViews
     var ground = Ground.none
     /// The words; nil: those of the button.
     public var title: String?
+    /// The words with their fonts and colours; nil: the title.
+    public var attributedTitle: AttributedString?
     /// The words below.
     public var subtitle: String?
     /// The image; nil: that of the button.
@@ -159,7 +161,8 @@ public import StillViews
         tint
       }
     let text =
-      (attributed[state] ?? attributed[.normal]).map { RunText.text(of: $0) }
+      look.attributedTitle.map { Text($0) }
+      ?? (attributed[state] ?? attributed[.normal]).map { RunText.text(of: $0) }
       ?? words.map { Text(verbatim: $0).font(Font(titleLabel?.font ?? .systemFont(ofSize: 15))) }
     let insets =
       configuration == nil

@@ -9,8 +9,16 @@ struct FileOutline: Encodable {
   var foreign: [[Int]]
   /// Names of its methods: `#selector(…)`.
   var selectors: [[Int]]
+  /// Its paths of keys: `#keyPath(…)`.
+  var keyPaths: [KeyPathOutline]
   /// Names of members that no declaration lists: labels of tuples, and members of types in functions.
   var members: [String]
+}
+
+/// A `#keyPath(…)` with the path in it as written.
+struct KeyPathOutline: Encodable {
+  var range: [Int]
+  var path: String
 }
 
 /// An `import` that is compiled.

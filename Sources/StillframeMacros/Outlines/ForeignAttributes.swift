@@ -6,6 +6,8 @@ final class ForeignAttributes: ActiveSyntaxVisitor {
   private(set) var ranges: [[Int]] = []
   /// Each `#selector(…)`.
   private(set) var selectors: [[Int]] = []
+  /// Each `#keyPath(…)`.
+  private(set) var keyPaths: [KeyPathOutline] = []
 
   private static let names: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -20,6 +22,9 @@ final class ForeignAttributes: ActiveSyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "selector" { selectors.append(node.outlineRange) }
+    if node.macroName.text == "keyPath", let path = node.arguments.first?.expression {
+      keyPaths.append(KeyPathOutline(range: node.outlineRange, path: path.trimmedDescription))
+    }
     return .visitChildren
   }
 

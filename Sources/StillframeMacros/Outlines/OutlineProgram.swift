@@ -52,7 +52,8 @@ enum OutlineProgram {
     members.walk(tree)
     return FileOutline(
       path: path, imports: reader.imports, declarations: reader.declarations,
-      foreign: foreign.ranges, selectors: foreign.selectors, members: members.names.sorted())
+      foreign: foreign.ranges, selectors: foreign.selectors, keyPaths: foreign.keyPaths,
+      members: members.names.sorted())
   }
 
   private static func text(of path: String) -> String? {

@@ -12,7 +12,7 @@ enum AppleAttributes {
 
   /// Whether a file's text has any.
   static func stand(in data: Data) -> Bool {
-    ([managed] + starts).contains { data.range(of: $0) != nil }
+    ([managed] + starts).contains { data.range(of: $0) != nil } || Backports.stand(in: data)
   }
 
   /// Returns the text with what stands instead.
@@ -22,7 +22,7 @@ enum AppleAttributes {
       replace(start, in: &result) { _ in Data(repeating: 0x20, count: start.count) }
     }
     replace(managed, in: &result) { isMethod($0) ? method : property }
-    return result
+    return Backports.replaced(result)
   }
 
   private static func replace(_ word: Data, in text: inout Data, with other: (Data) -> Data) {

@@ -13,6 +13,13 @@ enum BundleAccessor {
     try? FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     var visited = VisitedFolders()
     for resource in module.resources { link(resource, into: bundle, &visited) }
+    // Programs look for compiled models by their names, of which Core Data takes what the module has.
+    for model in module.sources.models {
+      let name = URL(fileURLWithPath: model).deletingPathExtension().lastPathComponent
+      try? FileManager.default.createDirectory(
+        at: bundle.appendingPathComponent("\(name).momd", isDirectory: true),
+        withIntermediateDirectories: true)
+    }
     let path = bundle.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let text = """
       import Foundation

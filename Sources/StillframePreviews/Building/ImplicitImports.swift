@@ -23,6 +23,7 @@ enum ImplicitImports {
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
     "LocalizedStringResource", "kCFBundle", "CFString", "CFArray", "CFDictionary", "CFURL",
     "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
+    "CGBitmapInfo",
     "forUbiquityContainerIdentifier", "forSecurityApplicationGroup", "NSKeyValueObservation",
     "value(forKey",
     "NSDataDetector", "PTHREAD_MUTEX",
@@ -37,7 +38,8 @@ enum ImplicitImports {
   /// Returns the words in a file's text that decide on modules.
   static func asked(in data: Data, importing imports: Set<String>) -> [String] {
     let names =
-      parts.flatMap(\.1) + [StringLookup.name] + (imports.isDisjoint(with: views) ? beside : [])
+      parts.flatMap(\.1) + [StringLookup.name] + FoundationAliases.names
+      + (imports.isDisjoint(with: views) ? beside : [])
     return names.filter { data.range(of: Data($0.utf8)) != nil }
   }
 

@@ -18,6 +18,12 @@ enum SessionMembers {
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 
+  /// The names that the file declares: no compiled module lists them.
+  static let names: Set<String> = {
+    let code = groups.map(\.code).joined()
+    return Set(code.matches(of: /\b(?:func|var|struct|class|typealias) (\w+)/).map { String($0.1) })
+  }()
+
   /// Returns the methods; without those of a name that an extension in the sources declares itself, and nil without any source.
   static func text(for sources: [String]) -> String? {
     guard !sources.isEmpty else { return nil }

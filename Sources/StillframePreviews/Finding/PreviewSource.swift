@@ -113,6 +113,14 @@ struct PreviewSource: @unchecked Sendable {
       .map { String(module[..<$0.lowerBound]) } ?? module
   }
 
+  /// Starts the program of the preview's module, as far as the library has one.
+  @MainActor func launchProgram() {
+    if case .app(let type) = kind { type.launch() }
+  }
+
+  /// Whether it is the window of a program.
+  var isProgram: Bool { if case .app = kind { true } else { false } }
+
   /// Returns those of a library, which is loaded already.
   ///
   /// - Parameter hidden: modules whose previews are not meant.

@@ -30,11 +30,13 @@ struct Module {
   private(set) var attributedFiles: Set<String> = []
   /// Files that say levels of imports.
   private(set) var leveledFiles: Set<String> = []
+  /// Files that import single names besides.
+  private(set) var scopedFiles: Set<String> = []
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
   /// Whether the module has a bundle of its own.
-  var hasBundle: Bool { !resources.isEmpty }
+  var hasBundle: Bool { !resources.isEmpty || isProgram && !sources.models.isEmpty }
 
   /// Whether an import of a name means a folder of the module's own files.
   func isOwnFolder(_ name: String) -> Bool {
@@ -68,10 +70,12 @@ struct Module {
   func rewriting(_ file: String) -> ((Data) -> Data)? {
     let (isForPhones, isAttributed) = (isForPhones(file), attributedFiles.contains(file))
     let hasLevels = isProgram && leveledFiles.contains(file)
-    guard isForPhones || isAttributed || hasLevels else { return nil }
+    let isScoped = scopedFiles.contains(file)
+    guard isForPhones || isAttributed || hasLevels || isScoped else { return nil }
     return { text in
       var text = isForPhones ? PlatformConditions.answered(text) : text
       if isAttributed { text = AppleAttributes.replaced(text) }
+      if isScoped { text = ScopedImports.added(to: text) }
       return hasLevels ? ImportLevels.removed(text) : text
     }
   }
@@ -92,6 +96,7 @@ struct Module {
     phoneFiles = [:]
     attributedFiles = []
     leveledFiles = []
+    scopedFiles = []
     asked = []
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
@@ -112,6 +117,7 @@ struct Module {
       asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
       if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
       if ImportLevels.stand(in: data) { leveledFiles.insert(file) }
+      if ScopedImports.stand(in: data, importing: found.modules) { scopedFiles.insert(file) }
       if PlatformConditions.ask(in: data) {
         phoneFiles[file] = !found.modules.isDisjoint(with: Self.views)
       }

@@ -39,10 +39,11 @@ package enum PreviewChild {
       let request = try PreviewRequest.decoder.decode(PreviewRequest.self, from: data)
       try load(request)
       let sources = PreviewSource.all(inLibraryAt: request.library, hiding: request.hidden)
+      let starter = request.launches ? ProgramStarter(inLibraryAt: request.library) : nil
       if let jobs = request.jobs {
-        for job in jobs { show(job, of: sources, request, report) }
+        for job in jobs { show(job, of: sources, request, report, starter) }
       } else {
-        list(sources, from: request.first, report)
+        list(sources, from: request.first, report, starter)
       }
       report(.finished)
       return 0
@@ -92,11 +93,12 @@ package enum PreviewChild {
   }
 
   @MainActor private static func list(
-    _ sources: [PreviewSource], from first: Int, _ report: Report
+    _ sources: [PreviewSource], from first: Int, _ report: Report, _ starter: ProgramStarter?
   ) {
     report(.sources(sources.count))
     for (index, source) in sources.enumerated().dropFirst(first) {
       report(.begins(place: source.place))
+      starter?.start(source.program)
       do {
         for (part, made) in try source.make().enumerated() {
           report(
@@ -113,7 +115,7 @@ package enum PreviewChild {
 
   @MainActor private static func show(
     _ job: PreviewRequest.Job, of sources: [PreviewSource], _ request: PreviewRequest,
-    _ report: Report
+    _ report: Report, _ starter: ProgramStarter?
   ) {
     report(.jobBegins(job.number))
     let source = sources[job.source]
@@ -121,6 +123,7 @@ package enum PreviewChild {
       ImageRegistry.prefer(own)
     }
     let shown = ShownPreview(source: source, part: job.part)
+    starter?.start(source.program)
     do {
       let answer = try shown.carryOut(
         request.command, to: job.file, reporting: request.wantsReports)

@@ -20,6 +20,8 @@ struct PreviewRequest: Codable {
   var wantsReports = false
   /// The first source that is looked at, while previews are listed.
   var first = 0
+  /// Whether the program of a preview is started before it.
+  var launches = false
 
   /// Writes requests; numbers of the command line that are none arrive as they are, and are refused where they are used.
   static var encoder: JSONEncoder {

@@ -43,17 +43,19 @@ final class PreviewSession: @unchecked Sendable {
     var next = 0
     var place = ""
     var count = Int.max
+    var trials = LaunchTrials()
     while next < count {
       let end = try run(
         PreviewRequest(
           library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
           resources: build.resources, belongings: build.belongings,
-          command: command, first: next)
+          command: command, first: next, launches: trials.launches)
       ) {
         event in
         switch event {
         case .sources(let all): count = all
         case .begins(let name):
+          trials.succeeded(next - 1)
           place = name
           next += 1
         case .preview(let info): listing.previews.append(info)
@@ -65,9 +67,13 @@ final class PreviewSession: @unchecked Sendable {
       }
       guard let end else { return listing }
       guard next > 0 else { throw PreviewError.notStarted(tool.path) }
-      listing.failures += 1
       // Previews listed before belong to the source that failed.
       listing.previews.removeAll { $0.source == next - 1 }
+      guard let end = trials.failed(next - 1, end) else {
+        next -= 1
+        continue
+      }
+      listing.failures += 1
       console.message("error", "the preview at \(place) \(end)")
     }
     return listing
@@ -123,6 +129,7 @@ final class PreviewSession: @unchecked Sendable {
     _ take: (Int, OrderedOutcomes.Outcome) throws -> Void
   ) throws {
     var next = 0
+    var trials = LaunchTrials()
     while next < share.count {
       let jobs = share.dropFirst(next).map { index in
         PreviewRequest.Job(
@@ -142,7 +149,8 @@ final class PreviewSession: @unchecked Sendable {
       let request = PreviewRequest(
         library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
         resources: build.resources, belongings: build.belongings,
-        command: command, jobs: Array(jobs), wantsReports: onReport != nil)
+        command: command, jobs: Array(jobs), wantsReports: onReport != nil,
+        launches: trials.launches)
       let end = try run(request) { event in
         switch event {
         case .jobBegins(let number):
@@ -151,6 +159,7 @@ final class PreviewSession: @unchecked Sendable {
           running = number
         case .jobDone(let number, let text, let warnings, let found):
           running = nil
+          trials.succeeded(number)
           last = (number, .init(.done(text, findings: found ?? 0), warnings))
         case .jobFailed(let number, let reason, let warnings):
           running = nil
@@ -162,7 +171,12 @@ final class PreviewSession: @unchecked Sendable {
       try pass()
       guard let end else { break }
       guard next > 0 else { throw PreviewError.notStarted(tool.path) }
-      if let running { try take(running, .init(.failed(" " + end), [])) }
+      guard let running else { continue }
+      if let end = trials.failed(running, end) {
+        try take(running, .init(.failed(" " + end), []))
+      } else {
+        next = share.firstIndex(of: running) ?? next
+      }
     }
   }
 

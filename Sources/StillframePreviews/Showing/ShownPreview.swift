@@ -4,6 +4,7 @@ import StillViews
 import Stillframe
 import StillframeArguments
 import StillframeScenes
+import Synchronization
 
 /// A preview as the command line wants to see it.
 struct ShownPreview: Sendable {
@@ -76,8 +77,18 @@ struct ShownPreview: Sendable {
   private func write(
     _ report: LayoutReport, to file: String?, _ body: (URL) throws -> Void
   ) throws -> Answer {
-    if let file { try body(URL(fileURLWithPath: file, isDirectory: file.hasSuffix("/"))) }
-    return Answer(text: nil, warnings: report.warnings.map { "\($0)" })
+    // Some pictures say only when they are painted that they cannot be.
+    let problems = Mutex<[String]>([])
+    if let file {
+      let access = ImageAccess.ofProgram.reporting { problem in
+        problems.withLock { $0.append(problem) }
+      }
+      try ImageAccess.$current.withValue(access) {
+        try body(URL(fileURLWithPath: file, isDirectory: file.hasSuffix("/")))
+      }
+    }
+    let found = problems.withLock { $0 }
+    return Answer(text: nil, warnings: report.warnings.map { "\($0)" } + found)
   }
 
   private func text(_ report: LayoutReport, json: Bool) throws -> String {

@@ -9,8 +9,22 @@ struct SourceOutline: Decodable {
   var foreign: [[Int]]
   /// Names of its methods: `#selector(…)`.
   var selectors: [[Int]]
+  /// Its paths of keys: `#keyPath(…)`.
+  var keyPaths: [KeyPath]
   /// Names of members that no declaration lists: labels of tuples, and members of types in functions.
   var members: [String]
+
+  struct KeyPath: Decodable {
+    var range: [Int]
+    /// As written, with the type that it begins at.
+    var path: String
+
+    /// The path as a literal of a string: types begin with a capital letter, and keys do not.
+    var literal: String {
+      let keys = path.split(separator: ".").drop { $0.first?.isUppercase == true }
+      return "\"\(keys.joined(separator: "."))\""
+    }
+  }
 
   struct Import: Decodable {
     var module: String

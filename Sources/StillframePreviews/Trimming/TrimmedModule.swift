@@ -11,6 +11,8 @@ final class TrimmedModule {
     let foreign: [[Int]]
     /// Its names of methods.
     let selectors: [[Int]]
+    /// Its paths of keys.
+    let keyPaths: [SourceOutline.KeyPath]
     /// The modules that it imports and that are nowhere.
     var missing: Set<String>
     /// Where each line begins.
@@ -64,6 +66,7 @@ final class TrimmedModule {
           path: path, data: data, imports: outline.imports,
           declarations: outline.declarations.map { Declaration($0, file: number) },
           foreign: outline.foreign, selectors: outline.selectors,
+          keyPaths: outline.keyPaths,
           missing: Set(outline.imports.map(\.module).filter { !isKnown($0) }),
           lines: [0] + data.indices.filter { data[$0] == 0x0A }.map { $0 - data.startIndex + 1 }))
       numbers[path] = number
@@ -74,6 +77,7 @@ final class TrimmedModule {
     let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
     madeNames = ObjectModelCode.names(in: module)
       .union(CatalogueSymbols.names(in: module))
+      .union(SessionMembers.names)
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
     for file in files {
       for declaration in file.declarations { declaration.visit { count($0, by: 1) } }
@@ -252,6 +256,7 @@ final class TrimmedModule {
       }
       for range in file.foreign { text.remove(range) }
       for range in file.selectors { text.replace(range, with: "Selector(\"method\")") }
+      for path in file.keyPaths { text.replace(path.range, with: path.literal) }
       for declaration in file.declarations { text.add(declaration) { isMissing($0, number) } }
       if !text.isEmpty { result[file.path] = text.apply(to: file.data) }
     }

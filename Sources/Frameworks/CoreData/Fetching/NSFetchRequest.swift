@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// A question for the objects of an entity.
 open class NSFetchRequest<ResultType>: NSObject {
@@ -22,6 +23,18 @@ open class NSFetchRequest<ResultType>: NSObject {
   public var relationshipKeyPathsForPrefetching: [String]?
   /// No effect: objects are returned.
   public var includesPropertyValues = true
+  /// Objects, their names, or dictionaries of values.
+  public var resultType = NSFetchRequestResultType.managedObjectResultType
+  /// The keys or descriptions of the values in dictionaries; nil: all values.
+  public var propertiesToFetch: [Any]?
+  /// The keys whose values tell the dictionaries of computed values apart; nil: there is one dictionary.
+  public var propertiesToGroupBy: [Any]?
+  /// Whether equal dictionaries are left out.
+  public var returnsDistinctResults = false
+  /// No effect: objects of entities below always count.
+  public var includesSubentities = true
+  /// No effect: all values are in memory.
+  public var shouldRefreshRefetchedObjects = false
   /// The entity; nil: none.
   public var entity: NSEntityDescription? {
     didSet { entityName = entity?.name }
@@ -37,6 +50,38 @@ open class NSFetchRequest<ResultType>: NSObject {
     self.init()
     self.entityName = entityName
   }
+}
+
+/// The kind of a request's results.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Objects.
+  public static let managedObjectResultType = Self([])
+  /// The names of objects.
+  public static let managedObjectIDResultType = Self(rawValue: 1)
+  /// Dictionaries of values.
+  public static let dictionaryResultType = Self(rawValue: 2)
+  /// No effect: `NSManagedObjectContext.count(for:)` counts.
+  public static let countResultType = Self(rawValue: 4)
+}
+
+extension NSDictionary: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+
+/// A value of dictionaries that is computed of objects.
+open class NSExpressionDescription: NSPropertyDescription {
+  /// Expressions of this package: those of Foundation compute nothing on Linux.
+  public typealias Expression = _Expression
+
+  /// The computation: a function of all objects ("sum:"), or a value of each.
+  public var expression: Expression?
+  /// No effect: the kind of the value follows from the values.
+  public var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 
 /// The deletion of all objects of a request.

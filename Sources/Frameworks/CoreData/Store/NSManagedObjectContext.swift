@@ -211,9 +211,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object(with: objectID)
   }
 
-  /// Returns the objects that a request asks for, saved or not.
+  /// Returns what a request asks for of objects that are saved or not.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    try found(request).compactMap { $0 as? T }
+    let objects = try found(request)
+    switch request.resultType {
+    case .dictionaryResultType:
+      return FetchedValues(request).dictionaries(of: objects).compactMap { $0 as? T }
+    case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
+    default: return objects.compactMap { $0 as? T }
+    }
   }
 
   /// Returns the number of objects that a request asks for.
@@ -262,3 +268,16 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
 }
+
+/// The key of new objects in what is told of a change.
+public let NSInsertedObjectsKey = "inserted"
+/// The key of changed objects in what is told of a change.
+public let NSUpdatedObjectsKey = "updated"
+/// The key of deleted objects in what is told of a change.
+public let NSDeletedObjectsKey = "deleted"
+/// The key of objects that were read again in what is told of a change.
+public let NSRefreshedObjectsKey = "refreshed"
+/// The key of objects that changed since a program read them in what is told of a change.
+public let NSInvalidatedObjectsKey = "invalidated"
+/// The key of all objects of a context that was emptied in what is told of a change.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"

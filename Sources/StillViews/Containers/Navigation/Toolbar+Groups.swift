@@ -97,6 +97,16 @@ nonisolated public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
+/// An entry that bars have by themselves, in another place. No effect: it stays where it is.
+nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+  public typealias Body = Never
+
+  /// No effect: the entry stays where it is.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+  public func _entries() -> [_ToolbarEntries] { [] }
+}
+
 extension View {
   /// Takes an entry that bars have by themselves out of the page's: of those, its title is drawn here.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {

@@ -62,7 +62,7 @@ public final class CGContext {
 
   /// Where things are painted now.
   package var context: GraphicsContext { state.context }
-  /// The document whose pages the context draws; nil for pictures.
+  /// The document whose pages the context draws, or the memory that it draws into; nil for pictures.
   package var document: AnyObject?
   /// How smoothly images are drawn that become larger or smaller (default: as in views).
   public var interpolationQuality = CGInterpolationQuality.default

@@ -26,6 +26,7 @@ extension GraphicsContext {
     }
     for clip in clips.reversed() where clip.isRegion { drawing = clip.applied(to: drawing) }
     recording.commands += drawing
+    recording.onDrawing?()
   }
 
   /// Commands in the picture's coordinates, filtered. The filter that was added last acts first.

@@ -31,6 +31,8 @@ public struct GraphicsContext {
   /// The shared destination of a context's copies.
   final class Recording {
     var commands: [DrawCommand] = []
+    /// Called after each drawing; nil where nobody waits for it.
+    var onDrawing: (() -> Void)?
   }
 
   /// A view of no known extent.
@@ -60,6 +62,15 @@ public struct GraphicsContext {
 
   /// The drawing so far, in the picture's coordinates.
   package var commands: [DrawCommand] { recording.commands }
+
+  /// Returns the drawing so far, and forgets it.
+  package func takeCommands() -> [DrawCommand] {
+    defer { recording.commands = [] }
+    return recording.commands
+  }
+
+  /// Has a closure called after each drawing, by this context or a copy of it.
+  package func observeDrawings(_ action: @escaping () -> Void) { recording.onDrawing = action }
 
   /// Returns a context with the same coordinates and a separate picture, without opacity, clips and filters.
   func fresh() -> GraphicsContext {

@@ -10,6 +10,8 @@ nonisolated struct CellLine {
     /// In points; nil: that of the content.
     var width: CGFloat?
     var height: CGFloat?
+    /// Of the cell in its place.
+    var insets = NSDirectionalEdgeInsets.zero
   }
 
   var cells: [Cell]
@@ -86,7 +88,13 @@ nonisolated struct CellLines: View {
   @MainActor private func cells(of line: CellLine) -> some View {
     ForEach(line.cells.indices, id: \.self) { index in
       let cell = line.cells[index]
-      cell.picture.frame(width: cell.width, height: cell.height)
+      cell.picture
+        .padding(
+          EdgeInsets(
+            top: cell.insets.top, leading: cell.insets.leading, bottom: cell.insets.bottom,
+            trailing: cell.insets.trailing)
+        )
+        .frame(width: cell.width, height: cell.height)
     }
   }
 }

@@ -118,6 +118,15 @@ import StillViewGraph
   }
 
   /// No effect: every picture is drawn from the start.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// Whether cells change their size when their content does.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never, when they say so, or also when their constraints change.
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// No effect: every picture is drawn from the start.
   open func reloadData() {}
   /// No effect: every picture is drawn from the start.
   open func reloadItems(at indexPaths: [IndexPath]) {}

@@ -42,6 +42,8 @@ import StillViewGraph
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect: links are drawn as other words.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// No effect: nothing is typed.
+  open var allowsEditingTextAttributes = false
   /// Kinds of words that become links. No effect: none do.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// No effect: nothing is typed.

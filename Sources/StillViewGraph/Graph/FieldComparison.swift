@@ -1,0 +1,137 @@
+/// Comparing two values of one type that is known only at run time.
+class FieldComparison: @unchecked Sendable {
+  // Unchecked because a class that is not final cannot promise it; none of its kinds has state that changes.
+
+  /// Whether the values at two addresses are surely the same.
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+
+  /// By `==` where the type has it, otherwise bit by bit: equal bits mean the same numbers, the same objects
+  /// and the same closures; unequal ones cost an evaluation that was not needed, never a wrong picture. Bytes between the
+  /// parts of a structure, and those of nothing, have no meaning.
+  static func of(_ type: any Any.Type) -> FieldComparison {
+    func equatable<T: Equatable>(_ type: T.Type) -> FieldComparison { EquatableComparison<T>() }
+    func bitwise<T>(_ type: T.Type) -> FieldComparison {
+      BitwiseComparison(size: MemoryLayout<T>.size)
+    }
+    if let type = type as? any Equatable.Type { return equatable(type) }
+    if let optional = (type as? any ComparedOptional.Type)?.comparison { return optional }
+    var parts: [PartComparison.Part] = []
+    if addParts(of: type, at: 0, to: &parts) { return PartComparison(parts) }
+    return _openExistential(type, do: bitwise)
+  }
+
+  /// Adds the parts of a structure or tuple, between which are bytes without a meaning.
+  ///
+  /// - Returns: Whether it is one with parts.
+  private static func addParts(
+    of type: any Any.Type, at base: Int, to parts: inout [PartComparison.Part]
+  ) -> Bool {
+    func bitwise<T>(_ type: T.Type) -> FieldComparison {
+      BitwiseComparison(size: MemoryLayout<T>.size)
+    }
+    let fields = FieldLayout.parts(of: type)
+    guard !fields.isEmpty else { return false }
+    for field in fields {
+      let offset = base + field.offset
+      if let optional = (field.type as? any ComparedOptional.Type)?.comparison {
+        parts.append(PartComparison.Part(offset: offset, comparison: optional))
+      } else if !addParts(of: field.type, at: offset, to: &parts) {
+        let bits = _openExistential(field.type, do: bitwise)
+        parts.append(PartComparison.Part(offset: offset, comparison: bits))
+      }
+    }
+    return true
+  }
+
+  /// Whether two values of a type are surely the same. How its values are compared is found out once: to learn that a
+  /// type has no `==` takes the runtime thousands of instructions each time.
+  static func areSame<T>(_ a: T, _ b: T) -> Bool {
+    let comparison = known.value(of: T.self) { of(T.self) }
+    return unsafe withUnsafeBytes(of: a) { a in
+      unsafe withUnsafeBytes(of: b) { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+        return unsafe comparison.areEqual(a, b)
+      }
+    }
+  }
+
+  private static let known = TypeCache<FieldComparison>()
+
+  /// Whether two values are equal, when both are of the first one's type.
+  static func equate<T: Equatable>(_ a: T, _ b: Any) -> Bool {
+    guard let b = b as? T else { return false }
+    return a == b
+  }
+}
+
+// Unchecked for the reason given at `FieldComparison`.
+private final class EquatableComparison<T: Equatable>: FieldComparison, @unchecked Sendable {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    unsafe a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+  }
+}
+
+// Unchecked for the reason given at `FieldComparison`.
+private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
+  private let size: Int
+
+  init(size: Int) {
+    self.size = size
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    unsafe UnsafeRawBufferPointer(start: a, count: size)
+      .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+  }
+}
+
+/// An optional whose content is compared only if there is one.
+private protocol ComparedOptional {
+  /// Nil: its bytes are compared, as those of references are, which may be weak.
+  static var comparison: FieldComparison? { get }
+}
+
+extension Optional: ComparedOptional {
+  fileprivate static var comparison: FieldComparison? {
+    guard !FieldLayout.parts(of: Wrapped.self).isEmpty else { return nil }
+    return OptionalComparison<Wrapped>(FieldComparison.of(Wrapped.self))
+  }
+}
+
+// Unchecked for the reason given at `FieldComparison`.
+private final class OptionalComparison<T>: FieldComparison, @unchecked Sendable {
+  private let content: FieldComparison
+
+  init(_ content: FieldComparison) {
+    self.content = content
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let hasA = unsafe a.assumingMemoryBound(to: T?.self).pointee != nil
+    let hasB = unsafe b.assumingMemoryBound(to: T?.self).pointee != nil
+    // The content of an optional lies at its start.
+    return unsafe hasA == hasB && (!hasA || content.areEqual(a, b))
+  }
+}
+
+// Unchecked for the reason given at `FieldComparison`.
+private final class PartComparison: FieldComparison, @unchecked Sendable {
+  struct Part {
+    let offset: Int
+    let comparison: FieldComparison
+  }
+
+  private let parts: [Part]
+
+  init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for part in parts
+    where unsafe !part.comparison.areEqual(a + part.offset, b + part.offset) {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Code that names what a module gets besides, in modules of which something else is left out.
+extension PreviewTests {
+  /// The name of a publisher is in no compiled module.
+  @Test func membersThatAModuleGetsBesidesAreNotMissing() throws {
+    let folder = try folder([
+      "App/Service.swift": """
+      import Combine
+      import Foundation
+      import Absent
+      final class Service {
+        let client = AbsentClient()
+        var label: String { "the service" }
+        func load() -> AnyPublisher<Data, Error> {
+          URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/a"))
+            .tryMap { try self.data($0) }.eraseToAnyPublisher()
+        }
+        func data(_ output: URLSession.DataTaskPublisher.Output) throws -> Data { output.data }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let load = Service().load()
+        var body: some View { Text("loads") }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"loads\""), "\(run.output) \(run.errors)")
+  }
+
+  /// Paths of keys need the Objective-C runtime; formulas and names need Foundation's classes of Apple's platforms.
+  @Test func keysFormulasAndNamesAreThere() throws {
+    let folder = try folder([
+      "App/Keys.swift": """
+      import CoreData
+      final class Account: NSManagedObject { @NSManaged var name: String? }
+      enum Keys {
+        static let name = #keyPath(Account.name)
+        static let predicate = NSPredicate(format: "%K == %@", #keyPath(Account.name), "A")
+        static func sum() -> NSExpressionDescription {
+          let sum = NSExpressionDescription()
+          sum.expression = NSExpression(
+            forFunction: "sum:", arguments: [NSExpression(forKeyPath: name)])
+          return sum
+        }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      import Foundation
+      struct Shown: View {
+        var initials: String {
+          let formatter = PersonNameComponentsFormatter()
+          formatter.style = .abbreviated
+          var name = PersonNameComponents()
+          (name.givenName, name.familyName) = ("Ada", "Lovelace")
+          return formatter.string(from: name)
+        }
+        var body: some View {
+          let value = NSExpression(format: "2 + 3").expressionValue(with: nil, context: nil)
+          Text("\\(Keys.name) \\(initials) \\(value as? Int ?? 0)")
+        }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"name AL 5\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// Programs for earlier versions of iOS declare functions of later ones themselves.
+  @Test func functionsForEarlierVersionsGiveWay() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SwiftUI
+      extension View {
+        /// Backwards compatible.
+        @available(iOS, deprecated: 15.0, message: "Use overlay(alignment:content:)")
+        func overlay<T: View>(
+          alignment: Alignment = .center, @ViewBuilder content: () -> T
+        ) -> some View {
+          overlay(Group(content: content), alignment: alignment)
+        }
+      }
+      @available(iOS, deprecated: 15.0)
+      struct Old {}
+      #Preview("Shown") {
+        Text("below").font(.system(size: 13)).overlay(alignment: .topLeading) { Text("above") }
+      }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"above\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// Files with purchases and views of UIKit mean the transactions of StoreKit.
+  @Test func transactionsOfFilesWithoutViewsAreThoseOfPurchases() throws {
+    let folder = try folder([
+      "App/Purchases.swift": """
+      import UIKit
+      import StoreKit
+      // import StoreKit
+      enum Purchases {
+        static let name = UIDevice.current.name
+        static func name(of transaction: Transaction) -> String { transaction.productID }
+        static func count(_ all: [Transaction]) -> Int { all.count }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      import StoreKit
+      #Preview("Shown") { Text("\\(Purchases.count([])) purchases") }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"0 purchases\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// Large drawings are read when they are painted.
+  @Test func picturesThatCannotBePaintedAreWarnings() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview("Shown") { Image("torn") }
+      """,
+      "App/Assets.xcassets/torn.imageset/Contents.json": """
+      {"images": [{"filename": "torn.svg", "idiom": "universal"}]}
+      """,
+      "App/Assets.xcassets/torn.imageset/torn.svg": """
+      <svg width="20" height="20" xmlns="http://www.w3.org/2000/svg"><rect width="10"><g></svg>
+      """,
+    ])
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("'torn.svg' cannot be shown"), "\(run.errors)")
+  }
+}

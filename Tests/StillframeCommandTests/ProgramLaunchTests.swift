@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Previews that need what their program sets up at its start.
+extension PreviewTests {
+  private static let program = """
+    import SwiftUI
+    final class Setup {
+      // The program's start alone writes it.
+      nonisolated(unsafe) static var words: String?
+      static var known: String {
+        guard let words else { fatalError("nothing is set up") }
+        return words
+      }
+    }
+    final class Delegate: NSObject, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        Setup.words = "set up"
+        return true
+      }
+    }
+    @main struct Program: App {
+      @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+      var body: some Scene { WindowGroup { Text("window") } }
+    }
+
+    """
+
+  @Test func previewsThatCrashAreTriedBehindTheStartOfTheirProgram() throws {
+    let folder = try folder([
+      "App/Program.swift": Self.program,
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview("Needy") { Text(Setup.known) }
+      #Preview("Hopeless") { Text([1][Int("5")!].description) }
+      #Preview("Needy, too") { Text("again " + Setup.known) }
+      struct Older_Previews: PreviewProvider {
+        static let words = Setup.known
+        static var previews: some View { Text("older " + words) }
+      }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    for text in ["set up", "again set up", "older set up", "window"] {
+      #expect(run.output.contains("\"\(text)\""), "\(text): \(run.output) \(run.errors)")
+    }
+    #expect(run.errors.contains("the preview 'Hopeless' (Shown.swift:3) crashed"), "\(run.errors)")
+    #expect(run.errors.contains("1 of 5 previews failed"), "\(run.errors)")
+  }
+
+  @Test func trialsKeepWhatHelped() {
+    var trials = LaunchTrials()
+    #expect(!trials.launches && trials.failed(0, "took longer than 2 s") == "took longer than 2 s")
+    #expect(trials.failed(1, "crashed (a)") == nil && trials.launches)
+    #expect(trials.failed(1, "crashed (b)") == "crashed (a)" && !trials.launches)
+    #expect(trials.failed(2, "crashed (a)") == nil)
+    trials.succeeded(2)
+    #expect(trials.launches && trials.failed(3, "crashed (c)") == "crashed (c)" && trials.launches)
+  }
+}
