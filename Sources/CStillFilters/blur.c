@@ -19,55 +19,28 @@ static const double TERMS[2][4] = {
 
 enum { LANES = 8, TAPS = 8 };
 
-/// The loss of one oscillation at its end: by how much samples `end` and `end` + 1 pixels back count less.
 typedef struct {
-  float re[2], im[2];
-} Loss;
-
-typedef struct {
-  // Below a deviation of 1, and for weights that end soon: those of the pixel itself and of its neighbours.
+  // Below a deviation of 1: the weights of the pixel itself and of its neighbours.
   int is_short;
   float taps[TAPS];
   // The poles and weights of the oscillations, the latter divided by the sum of all.
   float re[2], im[2], c[2], s[2];
-  // Where the weights end, in pixels; 0: they fade away.
-  ptrdiff_t end;
-  // On the way forth, which counts the pixel itself, and on the way back.
-  Loss forth[2], back[2];
 } Kernel;
 
-/// The loss of an oscillation whose last weight counts by `share`: (1 - share) p^end and share p^(end + 1).
-static Loss make_loss(double decay, double turn, double end, double share) {
-  double near = (1 - share) * exp(end * log(decay)), far = share * exp((end + 1) * log(decay));
-  Loss loss;
-  loss.re[0] = (float)(near * cos(end * turn)), loss.im[0] = (float)(near * sin(end * turn));
-  loss.re[1] = (float)(far * cos((end + 1) * turn)), loss.im[1] = (float)(far * sin((end + 1) * turn));
-  return loss;
-}
-
-/// - Parameter reach: Where the Gaussian ends, in pixels; 0: it does not.
-static Kernel make_kernel(double deviation, double reach) {
+static Kernel make_kernel(double deviation) {
   Kernel kernel = {0};
-  if (deviation < 1 || (reach > 0 && reach + 0.5 < TAPS)) {
+  if (deviation < 1) {
     kernel.is_short = 1;
     if (deviation <= 0.01) {
       kernel.taps[0] = 1;
       return kernel;
     }
     // The part of a pixel's square that falls on a neighbour's middle.
-    double unit = 1 / (deviation * sqrt(2)), last = reach > 0 ? reach : TAPS;
-    double all = erf(last * unit);
+    double unit = 1 / (deviation * sqrt(2));
     for (int i = 0; i < TAPS; i++) {
-      double from = fmin(i - 0.5, last), to = fmin(i + 0.5, last);
-      if (i == 0) from = -to;
-      kernel.taps[i] = (float)(0.5 * (erf(to * unit) - erf(from * unit)) / all);
+      kernel.taps[i] = (float)(0.5 * (erf((i + 0.5) * unit) - erf((i - 0.5) * unit)));
     }
     return kernel;
-  }
-  double share = 0;
-  if (reach > 0) {
-    kernel.end = (ptrdiff_t)floor(reach + 0.5);
-    share = reach + 0.5 - (double)kernel.end;
   }
   // A pixel is a square, whose own variance is a twelfth.
   double sigma = sqrt(deviation * deviation + 1.0 / 12);
@@ -78,14 +51,7 @@ static Kernel make_kernel(double deviation, double reach) {
     double c = TERMS[k][0], s = TERMS[k][1];
     // Σ over x ≥ 0 of the term: the real part of (c - i s) / (1 - pole).
     double dr = 1 - re, di = -im, norm = dr * dr + di * di;
-    double nr = 1, ni = 0;
-    if (kernel.end) {
-      kernel.forth[k] = make_loss(decay, turn, (double)kernel.end, share);
-      kernel.back[k] = make_loss(decay, turn, (double)kernel.end - 1, share);
-      nr -= (double)kernel.forth[k].re[0] + (double)kernel.forth[k].re[1];
-      ni -= (double)kernel.forth[k].im[0] + (double)kernel.forth[k].im[1];
-    }
-    double half = (c * (nr * dr + ni * di) + s * (nr * di * -1 + ni * dr)) / norm;
+    double half = (c * dr - s * di) / norm;
     sum += 2 * half - c;
     kernel.re[k] = (float)re;
     kernel.im[k] = (float)im;
@@ -116,9 +82,13 @@ static void filter_short(const float *in, float *out, ptrdiff_t count, const Ker
   }
 }
 
-/// Filters lines of `count` samples, `LANES` side by side, with weights that fade away.
-static void filter_long(
+/// Filters lines of `count` samples, `LANES` side by side.
+static void filter(
   const float *restrict in, float *restrict out, ptrdiff_t count, const Kernel *kernel) {
+  if (kernel->is_short) {
+    filter_short(in, out, count, kernel);
+    return;
+  }
   const float r0 = kernel->re[0], i0 = kernel->im[0], r1 = kernel->re[1], i1 = kernel->im[1];
   const float c0 = kernel->c[0], s0 = kernel->s[0], c1 = kernel->c[1], s1 = kernel->s[1];
   float u0[LANES] = {0}, v0[LANES] = {0}, u1[LANES] = {0}, v1[LANES] = {0};
@@ -147,62 +117,6 @@ static void filter_long(
       to[l] += (c0 * a + s0 * b) + (c1 * c + s1 * d);
       u0[l] = a + from[l], v0[l] = b, u1[l] = c + from[l], v1[l] = d;
     }
-  }
-}
-
-static inline void lose(
-  float *restrict re, float *restrict im, const float *restrict in, float by_re, float by_im) {
-  for (int l = 0; l < LANES; l++) re[l] -= by_re * in[l], im[l] -= by_im * in[l];
-}
-
-/// The same with weights that end: each oscillation loses what has come to its end, as a running sum does.
-static void filter_ending(
-  const float *restrict in, float *restrict out, ptrdiff_t count, const Kernel *kernel) {
-  const ptrdiff_t end = kernel->end;
-  for (int k = 0; k < 2; k++) {
-    const float re = kernel->re[k], im = kernel->im[k], c = kernel->c[k], s = kernel->s[k];
-    const Loss forth = kernel->forth[k], back = kernel->back[k];
-    float u[LANES] = {0}, v[LANES] = {0};
-    for (ptrdiff_t i = 0; i < count; i++) {
-      float a[LANES], b[LANES];
-      for (int l = 0; l < LANES; l++) {
-        a[l] = in[i * LANES + l] + (re * u[l] - im * v[l]);
-        b[l] = re * v[l] + im * u[l];
-      }
-      if (i >= end) lose(a, b, in + (i - end) * LANES, forth.re[0], forth.im[0]);
-      if (i > end) lose(a, b, in + (i - end - 1) * LANES, forth.re[1], forth.im[1]);
-      float *to = out + i * LANES;
-      for (int l = 0; l < LANES; l++) {
-        float share = c * a[l] + s * b[l];
-        to[l] = k == 0 ? share : to[l] + share;
-        u[l] = a[l], v[l] = b[l];
-      }
-    }
-    memset(u, 0, sizeof u), memset(v, 0, sizeof v);
-    for (ptrdiff_t i = count - 1; i >= 0; i--) {
-      float *to = out + i * LANES;
-      float a[LANES], b[LANES];
-      for (int l = 0; l < LANES; l++) {
-        a[l] = re * u[l] - im * v[l];
-        b[l] = re * v[l] + im * u[l];
-        to[l] += c * a[l] + s * b[l];
-        a[l] += in[i * LANES + l];
-      }
-      if (i + end - 1 < count) lose(a, b, in + (i + end - 1) * LANES, back.re[0], back.im[0]);
-      if (i + end < count) lose(a, b, in + (i + end) * LANES, back.re[1], back.im[1]);
-      memcpy(u, a, sizeof u), memcpy(v, b, sizeof v);
-    }
-  }
-}
-
-static void filter(
-  const float *restrict in, float *restrict out, ptrdiff_t count, const Kernel *kernel) {
-  if (kernel->is_short) {
-    filter_short(in, out, count, kernel);
-  } else if (kernel->end) {
-    filter_ending(in, out, count, kernel);
-  } else {
-    filter_long(in, out, count, kernel);
   }
 }
 
@@ -307,8 +221,7 @@ static uint32_t to_byte(float value) {
 static int blur(const uint32_t *source, StillArea from, void *target, StillArea to,
                 StillDeviation deviation, int channels, int isNormalised) {
   if (from.width <= 0 || from.height <= 0 || to.width <= 0 || to.height <= 0) return 1;
-  const Kernel across = make_kernel(deviation.x, deviation.x * deviation.end),
-               down = make_kernel(deviation.y, deviation.y * deviation.end);
+  const Kernel across = make_kernel(deviation.x), down = make_kernel(deviation.y);
   ptrdiff_t stride = ((ptrdiff_t)to.width * channels + LANES - 1) / LANES * LANES;
   uint16_t *rows = calloc((size_t)(stride * from.height), sizeof(uint16_t));
   Lines horizontal = {0}, vertical = {0};
@@ -441,8 +354,7 @@ int still_blur_alpha(const uint32_t *source, StillArea source_area, uint8_t *tar
   // Means of squares add a sixth of a square's variance to the blur's own, lines between them another sixth.
   double square = (double)factor * factor;
   StillDeviation rest = {
-    sqrt(deviation.x * deviation.x / square - 1.0 / 3),
-    sqrt(deviation.y * deviation.y / square - 1.0 / 3), deviation.end};
+    sqrt(deviation.x * deviation.x / square - 1.0 / 3), sqrt(deviation.y * deviation.y / square - 1.0 / 3)};
   uint32_t *small = reduced(source, source_area, from, factor);
   uint8_t *blurred = malloc((size_t)to.width * (size_t)to.height);
   int isDone = small && blurred && blur(small, from, blurred, to, rest, 1, 0);

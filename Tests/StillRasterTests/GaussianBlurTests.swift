@@ -48,42 +48,6 @@ struct GaussianBlurTests {
     }
   }
 
-  /// What is left of a Gaussian that is cut off at an end of deviations on both sides is divided by its weight.
-  @Test(
-    "that ends after some deviations is nothing beyond, and as exact within",
-    arguments: [0.4, 0.8, 1, 1.3, 3.4, 7, 23, 40, 130] as [Double], [1.5, 2] as [Double])
-  func ending(deviation: Double, end: Double) {
-    var picture = Pixels(width: 61, height: 45) { _, _ in 0xFF00_0000 }
-    let reach = GaussianBlur.reach(deviation, end: end) + 3
-    let (width, height) = (61 + 2 * reach, 45 + 2 * reach)
-    var bytes = [UInt8](repeating: 0, count: width * height)
-    unsafe bytes.withUnsafeMutableBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      unsafe picture.withPlane { plane in
-        _ = unsafe GaussianBlur.blurAlpha(
-          plane, into: base, x: -reach, y: -reach, width: width, height: height,
-          .init(x: deviation, y: deviation, end: end))
-      }
-    }
-    func share(_ place: Int, _ length: Double) -> Double {
-      func distribution(_ distance: Double) -> Double {
-        erf(min(max(distance / deviation, -end), end) / 2.0.squareRoot())
-      }
-      let middle = Double(place) + 0.5
-      return (distribution(middle) - distribution(middle - length)) / 2
-        / erf(end / 2.0.squareRoot())
-    }
-    var worst = 0.0
-    for row in 0..<height {
-      for column in 0..<width {
-        let exact = 255 * share(column - reach, 61) * share(row - reach, 45)
-        worst = max(worst, abs(Double(bytes[row * width + column]) - exact))
-      }
-    }
-    #expect(worst <= 2, "\(worst)")
-    #expect(bytes.first == 0 && bytes.last == 0)
-  }
-
   @Test("reaches outside, and is asked for any part")
   func parts() {
     let picture = Pixels(width: 20, height: 20) { _, _ in 0xFFFF_FFFF }

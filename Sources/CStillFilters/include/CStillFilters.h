@@ -15,8 +15,6 @@ typedef struct {
 /// A Gaussian's deviations along both axes, in pixels; 0 leaves an axis alone.
 typedef struct {
   double x, y;
-  /// After how many deviations the weights end, the rest of them as much larger; 0: they fade away.
-  double end;
 } StillDeviation;
 
 /// Blurs the pixels of `source`, outside of which everything is clear, into those of `target`.

@@ -8,10 +8,8 @@ extension DisplayListPainter {
   static let largestDeviation = 1_536.0
 
   mutating func visit(blur: LayerBlur) throws(CairoError) -> Bool {
-    let deviation = GaussianBlur.Deviation(
-      points: blur.radius, state.transform, end: Double(blur.end)
-    )
-    .limited(Self.largestDeviation)
+    let deviation = GaussianBlur.Deviation(points: blur.radius, state.transform)
+      .limited(Self.largestDeviation)
     var area: PixelRect?
     if let frame = blur.frame {
       area = PixelRect(around: frame.standardized.applying(state.transform))
@@ -24,9 +22,7 @@ extension DisplayListPainter {
 
 extension GaussianBlur.Deviation {
   /// At most a number of pixels along both axes.
-  func limited(_ largest: Double) -> Self {
-    Self(x: min(x, largest), y: min(y, largest), end: end)
-  }
+  func limited(_ largest: Double) -> Self { Self(x: min(x, largest), y: min(y, largest)) }
 }
 
 private struct BlurPicture: PictureEffect {

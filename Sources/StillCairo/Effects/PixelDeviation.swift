@@ -5,19 +5,18 @@ import StillRaster
 extension GaussianBlur.Deviation {
   /// That of points seen through a transform: along both axes where it keeps them upright, otherwise the same in
   /// all directions.
-  init(points: CGFloat, _ transform: CGAffineTransform, end: Double = 0) {
+  init(points: CGFloat, _ transform: CGAffineTransform) {
     let points = Double(max(points, 0))
     if transform.isUpright {
       self.init(
         x: points * Double(abs(transform.a) + abs(transform.c)),
-        y: points * Double(abs(transform.b) + abs(transform.d)), end: end)
+        y: points * Double(abs(transform.b) + abs(transform.d)))
     } else {
       let area = abs(transform.a * transform.d - transform.b * transform.c)
-      let deviation = points * Double(area.squareRoot())
-      self.init(x: deviation, y: deviation, end: end)
+      self.init(x: points * Double(area.squareRoot()), y: points * Double(area.squareRoot()))
     }
   }
 
   /// The largest distance at which contents can be seen, in pixels.
-  var reach: Int { GaussianBlur.reach(max(x, y), end: end) }
+  var reach: Int { GaussianBlur.reach(max(x, y)) }
 }

@@ -84,8 +84,7 @@ struct CastShadow {
 
   /// nil for one that cannot be seen, or whose numbers are none.
   init?(_ shadow: LayerShadow, transform: CGAffineTransform) {
-    let deviation = GaussianBlur.Deviation(
-      points: shadow.blur.radius, transform, end: Double(shadow.blur.end))
+    let deviation = GaussianBlur.Deviation(points: shadow.deviation, transform)
     let offset = CGPoint(
       x: shadow.offset.width * transform.a + shadow.offset.height * transform.c,
       y: shadow.offset.width * transform.b + shadow.offset.height * transform.d)

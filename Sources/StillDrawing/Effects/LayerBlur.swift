@@ -8,16 +8,13 @@ package struct LayerBlur: Sendable, Hashable {
   /// Within it, and nowhere else, contents are drawn, and edges let nothing through; nil: they fade on both
   /// sides.
   package var frame: CGRect?
-  /// The number of deviations after which the Gaussian is cut off; 0 for one that fades away.
-  package var end: CGFloat
 
   /// The largest radius that views may ask for, of shadows too: beyond, everything is as good as even.
   package static let largestRadius: CGFloat = 512
 
-  package init(radius: CGFloat, frame: CGRect? = nil, end: CGFloat = 0) {
+  package init(radius: CGFloat, frame: CGRect? = nil) {
     self.radius = radius
     self.frame = frame
-    self.end = end
   }
 }
 
@@ -41,21 +38,20 @@ extension LayerBlur: LayerEffect {
     switch inner {
     case .opacity: return .blur(self)
     case .transform(let transform):
-      return transform.uniformScale.map { .blur(LayerBlur(radius: radius / $0, end: end)) }
+      return transform.uniformScale.map { .blur(LayerBlur(radius: radius / $0)) }
     default: return nil
     }
   }
 
   /// Variances add up.
   package func merged(with outer: Effect) -> Effect? {
-    guard frame == nil, end == 0, case .blur(let other) = outer, other.frame == nil, other.end == 0
-    else { return nil }
+    guard frame == nil, case .blur(let other) = outer, other.frame == nil else { return nil }
     return .blur(
       LayerBlur(radius: (radius * radius + other.radius * other.radius).squareRoot()))
   }
 
   package var description: String {
-    "blur \(DrawingText.number(radius))" + (end > 0 ? " to \(DrawingText.number(end))" : "")
+    "blur \(DrawingText.number(radius))"
       + (frame.map { " within \(DrawingText.rectangle($0))" } ?? "")
   }
 }

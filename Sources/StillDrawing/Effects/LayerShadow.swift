@@ -17,19 +17,13 @@ package struct LayerShadow: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// The standard deviation of the blur, in radii (rule P1.4).
-  private static let deviation: CGFloat = 0.95
-  /// The distance, in radii, at which the blur ends (rule P1.4).
-  private static let end: CGFloat = 2.35
-
-  /// The blur of the shadow.
-  package var blur: LayerBlur {
-    LayerBlur(radius: Self.deviation * radius, end: Self.end / Self.deviation)
-  }
+  /// The standard deviation of the blur, in points: 0.95 of the radius, as pictures of Apple's measure
+  /// (rule P1.4).
+  package var deviation: CGFloat { 0.95 * radius }
 
   /// The largest distance of a point's shadow, in points, including its offset.
   package var reach: CGSize {
-    let blur = Self.end * radius + 2
+    let blur = 3.2 * deviation + 2
     return CGSize(width: blur + abs(offset.width), height: blur + abs(offset.height))
   }
 

@@ -9,21 +9,17 @@ package enum GaussianBlur {
   package struct Deviation: Sendable, Hashable {
     package var x: Double
     package var y: Double
-    /// The number of deviations after which the Gaussian is cut off, as that of shadows is (rule P1.4); 0 for one that
-    /// fades away.
-    package var end: Double
 
-    package init(x: Double, y: Double, end: Double = 0) {
+    package init(x: Double, y: Double) {
       self.x = x
       self.y = y
-      self.end = end
     }
 
     fileprivate var safe: StillDeviation {
       func safe(_ value: Double) -> Double {
         value > 0 ? min(value, GaussianBlur.largestDeviation) : 0
       }
-      return StillDeviation(x: safe(x), y: safe(y), end: end)
+      return StillDeviation(x: safe(x), y: safe(y))
     }
   }
 
@@ -31,12 +27,8 @@ package enum GaussianBlur {
   package static let largestDeviation = 8_192.0
 
   /// Returns how far, in pixels, a pixel can be seen after a blur of a deviation.
-  ///
-  /// - Parameter end: The number of deviations after which the Gaussian is cut off; 0 for one that fades away.
-  package static func reach(_ deviation: Double, end: Double = 0) -> Int {
-    guard deviation > 0 else { return 0 }
-    let seen = end > 0 ? min(end, 3) : 3
-    return Int((seen * min(deviation, largestDeviation)).rounded(.up)) + 1
+  package static func reach(_ deviation: Double) -> Int {
+    deviation > 0 ? Int((3 * min(deviation, largestDeviation)).rounded(.up)) + 1 : 0
   }
 
   /// Blurs a plane, which is clear outside, into another one.

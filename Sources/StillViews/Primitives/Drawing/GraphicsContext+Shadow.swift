@@ -56,7 +56,7 @@ extension LayerShadow {
           ])
         ]))
     }
-    if radius > 0 { effects.append(.blur(blur)) }
+    if deviation > 0 { effects.append(.blur(LayerBlur(radius: deviation))) }
     effects.append(.transform(move))
     if blending != .normal { effects.append(.blend(blending)) }
     let shadow = GraphicsContext.layer(effects, shape)

@@ -42,10 +42,10 @@ private func layer(_ effects: [Effect], _ commands: [DrawCommand]) -> [DrawComma
 }
 
 extension LayerShadow {
-  /// Blurs, then moves.
-  private func spread(_ blur: LayerBlur) -> [Effect] {
+  /// Blurs by a deviation, then moves.
+  private func spread(_ deviation: CGFloat) -> [Effect] {
     let move = CGAffineTransform(translationX: offset.width, y: offset.height)
-    return (blur.radius > 0 ? [.blur(blur)] : []) + [.transform(move)]
+    return (deviation > 0 ? [.blur(LayerBlur(radius: deviation))] : []) + [.transform(move)]
   }
 
   /// Returns the shadow of a drawing without the drawing.
@@ -54,11 +54,11 @@ extension LayerShadow {
       0, 0, 0, 0, self.color.red, 0, 0, 0, 0, self.color.green, 0, 0, 0, 0, self.color.blue,
       0, 0, 0, self.color.opacity, 0,
     ])
-    return layer([.colors([color])] + spread(blur), [drawing])
+    return layer([.colors([color])] + spread(deviation), [drawing])
   }
 
   /// Returns a drawing with an inner shadow over it (rule P1.8), which replaces as much of the drawing as it covers,
-  /// within the shape. Unlike below drawings, its Gaussian fades away.
+  /// within the shape. Unlike below drawings, the radius is the deviation.
   ///
   /// - Parameter shape: The shape of the drawing, in one colour.
   fileprivate func inside(
@@ -68,7 +68,7 @@ extension LayerShadow {
     let hole = shape(black)
     guard let box = hole.bounds(measure: \.inkBounds) else { return drawing }
     let around = box.insetBy(dx: -reach.width, dy: -reach.height)
-    let cut = layer(spread(LayerBlur(radius: radius)) + [.blend(.destinationOut)], [hole])
+    let cut = layer(spread(radius) + [.blend(.destinationOut)], [hole])
     let outside = [.fillRectangle(around, .color(color))] + cut
     return layer(
       [.group(LayerGroup())],
