@@ -12,6 +12,7 @@ import Testing
     ("2 ** 10", 1024), ("10 - 4 - 3", 3), ("sqrt(16)", 4), ("sum({1})", nil), ("abs(-3)", 3),
     ("max(3, 9, 4)", 9), ("2 +", nil), ("", nil), ("((((", nil), ("1 / 0", .infinity),
     ("9223372036854775807 + 1", 9_223_372_036_854_775_808),
+    ("abs(0 - 9223372036854775807 - 1)", 9_223_372_036_854_775_808),
   ])
   func formulasAreComputed(text: String, value: Double?) {
     let found = Formula(format: text).expressionValue(with: nil, context: nil) as? Double
@@ -34,6 +35,10 @@ import Testing
   @Test func deepFormulasEnd() {
     let text = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
     #expect(Formula(format: text).expressionValue(with: nil, context: nil) == nil)
+    let long = "1" + String(repeating: " + 1", count: 100_000)
+    #expect(Formula(format: long).expressionValue(with: nil, context: nil) == nil)
+    let short = "1" + String(repeating: " + 1", count: 900)
+    #expect(Formula(format: short).expressionValue(with: nil, context: nil) as? Int == 901)
   }
 
   @Test func namesAreFormatted() {

@@ -4,11 +4,8 @@ import Foundation
 package enum FormulaFunction {
   /// Returns the value of a function; nil where it has none.
   static func value(of name: String, _ arguments: [Any?]) -> Any? {
-    switch name {
-    case "sum:", "count:", "min:", "max:", "average:":
-      guard arguments.count == 1 else { return total(name, arguments) }
-      return total(name, elements(arguments[0]))
-    default: break
+    if isTotal(name) {
+      return total(name, arguments.count == 1 ? elements(arguments[0]) : arguments)
     }
     let numbers = arguments.compactMap { $0.flatMap(number) }
     guard numbers.count == arguments.count, let first = numbers.first else { return nil }
@@ -16,7 +13,7 @@ package enum FormulaFunction {
     let x = first.doubleValue
     switch name {
     case "abs:":
-      return first.isWhole ? NSNumber(value: abs(first.intValue)) : NSNumber(value: abs(x))
+      return first.isWhole ? NSNumber(value: first.intValue.magnitude) : NSNumber(value: abs(x))
     case "sqrt:": return NSNumber(value: x.squareRoot())
     case "ceiling:": return NSNumber(value: x.rounded(.up))
     case "floor:": return NSNumber(value: x.rounded(.down))
@@ -56,6 +53,11 @@ package enum FormulaFunction {
       default: (0, true)
       }
     return overflow ? nil : value
+  }
+
+  /// Whether a function takes several values together.
+  package static func isTotal(_ name: String) -> Bool {
+    ["sum:", "count:", "min:", "max:", "average:"].contains(name)
   }
 
   /// Returns what several values give together; nil for values that are no numbers.

@@ -13,6 +13,8 @@ struct FormulaParser {
   private var arguments: ArraySlice<Any?>
   private var depth = 0
   private static let deepest = 200
+  /// The most words, numbers and signs: each sign makes the expression one deeper.
+  private static let longest = 2_000
 
   init(_ format: String, _ arguments: [Any?]) {
     tokens = (Self.tokens(of: format) ?? [])[...]
@@ -51,7 +53,7 @@ struct FormulaParser {
 
   /// Returns the whole formula.
   mutating func formula() -> NSExpression? {
-    guard let result = sum(), tokens.isEmpty else { return nil }
+    guard tokens.count <= Self.longest, let result = sum(), tokens.isEmpty else { return nil }
     return result
   }
 

@@ -99,9 +99,11 @@ extension CGContext {
     let size = CGSize(width: width, height: height)
     let hasMemory = unsafe data != nil
     guard (try? RenderPass.check(size, scale: 1)) != nil, !least.overflow,
-      bytesPerRow >= least.partialValue || bytesPerRow == 0 && !hasMemory
+      bytesPerRow >= least.partialValue || bytesPerRow == 0 && !hasMemory,
+      bytesPerRow <= least.partialValue + Self.mostPadding
     else {
-      _ = BodyWarning.add("no bitmap context is \(width) × \(height) pixels large")
+      _ = BodyWarning.add(
+        "no bitmap context is \(width) × \(height) pixels large with \(bytesPerRow) bytes a row")
       return nil
     }
     let ground = GraphicsContext(environment: .picture(scale: 1), origin: .zero)
@@ -113,6 +115,9 @@ extension CGContext {
     self.init(upright)
     document = pixels
   }
+
+  /// The most bytes between two rows.
+  private static let mostPadding = 1 << 20
 
   private var pixels: ContextPixels? { document as? ContextPixels }
 

@@ -83,6 +83,14 @@ import Testing
     #expect(context == nil)
   }
 
+  @Test(arguments: [Int.max, 1 << 40, 3, -16])
+  func rowsOfNoSuchLengthAreNil(bytesPerRow: Int) {
+    let context = unsafe CGContext(
+      data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: bytesPerRow,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    #expect(context == nil)
+  }
+
   @Test func coloursHaveASpace() throws {
     #expect(CGColorSpace(name: "kCGColorSpaceNowhere") == nil)
     let space = try #require(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2))

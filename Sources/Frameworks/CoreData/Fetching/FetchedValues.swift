@@ -71,16 +71,13 @@ struct FetchedValues {
 
 extension NSExpressionDescription {
   /// Whether it is computed of all objects.
-  fileprivate var isTotal: Bool {
-    ["sum:", "count:", "min:", "max:", "average:"].contains(expression?.function ?? "")
-  }
+  fileprivate var isTotal: Bool { FormulaFunction.isTotal(expression?.function ?? "") }
 }
 
 extension NSExpressionDescription.Expression {
   /// Returns the value of a function of all objects, or that of the first.
   fileprivate func value(of objects: [NSManagedObject]) -> Any? {
-    let isTotal = ["sum:", "count:", "min:", "max:", "average:"].contains(function)
-    guard isTotal, let argument = arguments?.first else {
+    guard FormulaFunction.isTotal(function), let argument = arguments?.first else {
       return objects.first.flatMap { object in
         value({ object.value(forKeyPath: $0) }, of: { object })
       }

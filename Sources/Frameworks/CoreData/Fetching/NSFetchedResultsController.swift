@@ -13,7 +13,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// Told of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The objects; nil before the first fetch.
-  open private(set) var fetchedObjects: [ResultType]?
+  open private(set) var fetchedObjects: [ResultType]? {
+    didSet { knownSections = nil }
+  }
+  /// The sections of the fetched objects, once they were asked for: rows ask for them one by one.
+  private var knownSections: [FetchedSection]?
 
   /// The objects of a request in a context.
   public init(
@@ -37,11 +41,16 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// The objects by their sections; nil before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? {
     guard let fetchedObjects else { return nil }
+    if knownSections == nil { knownSections = divided(fetchedObjects) }
+    return knownSections
+  }
+
+  private func divided(_ objects: [ResultType]) -> [FetchedSection] {
     guard let key = sectionNameKeyPath else {
-      return [FetchedSection(name: "", members: fetchedObjects)]
+      return [FetchedSection(name: "", members: objects)]
     }
     var result: [FetchedSection] = []
-    for object in fetchedObjects {
+    for object in objects {
       let value = (object as? NSManagedObject)?.value(forKeyPath: key)
       let name = value.flatMap(ComparedValues.unwrapped).map { "\($0)" } ?? ""
       if result.last?.name == name {
