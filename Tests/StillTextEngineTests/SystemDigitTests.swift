@@ -30,6 +30,14 @@ struct SystemDigitTests {
     #expect(abs(width(digit, system(32, weight: 600)) / 32 - expected) < 0.01)
   }
 
+  /// Rule L9.15: twenty characters of code at 15 points stand 6 points wider than at 0.6 em in Apple's picture.
+  @Test(arguments: ["W", "i", "0", " ", "\u{E9}", "\u{2500}"])
+  func charactersOfCodeAreOfOneWidth(_ character: String) {
+    let font = FontDescriptor(family: .system(.monospaced), size: 15)
+    #expect(abs(width(character, font) - 0.618 * 15) < 0.02)
+    #expect(abs(width("let x", font) - 5 * 0.618 * 15) < 0.1)
+  }
+
   /// A counter of Apple's picture: 19.36 pixels from nine to nine at 10 points and 3 pixels a point.
   @Test func smallDigitsAreSanFranciscos() {
     let font = system(10)

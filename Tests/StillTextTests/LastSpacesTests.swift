@@ -28,6 +28,35 @@ struct LastSpacesTests {
     #expect(abs(layout.lines[0].width - lineWidth("abc")) < 1e-6)
   }
 
+  /// Rule L3.41: the border around wrapped paragraphs in Apple's pictures stands one space behind their widest line.
+  @Test(arguments: [1, 3])
+  func spacesAtWhichALineWrapsWidenTheText(_ count: Int) {
+    let text = paragraph("abcd" + String(repeating: " ", count: count) + "ef")
+    let (line, spaces) = (lineWidth("abcd"), CGFloat(count) * space)
+    #expect(text.size(width: line + spaces + 1, height: nil).width == (line + spaces).rounded(.up))
+    #expect(text.layout(width: line + spaces + 1, height: nil).lines[0].width == line)
+  }
+
+  @Test func spacesAtWhichALineWrapsNeedNoRoom() {
+    let line = lineWidth("abcd")
+    #expect(paragraph("abcd ef").size(width: line + 1, height: nil).width == line + 1)
+    #expect(lineTexts("abcd ef", width: line) == ["abcd ", "ef"])
+    // The last line has none, and an ellipsis takes their place.
+    #expect(paragraph("ab abcd").size(width: line + 9, height: nil).width == line.rounded(.up))
+    let cut = paragraph("abcd efgh", style: ParagraphStyle(lineLimit: 1))
+    #expect(
+      cut.size(width: lineWidth("abcd e…") + 1, height: nil).width
+        == lineWidth("abcd e…").rounded(.up))
+  }
+
+  /// Lines stand as if there were none.
+  @Test func spacesAtWhichALineWrapsMoveNoLine() {
+    let text = paragraph("abcd ef", style: ParagraphStyle(alignment: .trailing))
+    let layout = text.layout(width: lineWidth("abcd") + 2 * space, height: nil)
+    let ends = layout.lines.map { $0.origin.x + $0.width }
+    #expect(ends.allSatisfy { abs($0 - layout.size.width) < 1e-6 })
+  }
+
   @Test(arguments: ["abc \n", "abc\t", "abc \t "])
   func spacesBeforeLineBreaksAndTabsHang(_ text: String) {
     let layout = paragraph(text).layout(width: nil, height: nil)

@@ -29,7 +29,8 @@ struct WrappingTests {
   /// Rule L3.41.
   @Test func reportedSizeIsThatOfTheLines() {
     let size = paragraph("The quick brown fox").size(width: 90, height: nil)
-    let widest = max(lineWidth("The quick"), lineWidth("brown fox"))
+    // The space at which the line wraps counts (rule L3.41).
+    let widest = max(lineWidth("The quick "), lineWidth("brown fox"))
     #expect(size.width == widest.rounded(.up))
     #expect(size.height == (2 * 20.287109375).rounded(.up))
     #expect(paragraph("Hi").size(width: 500, height: 500).width == lineWidth("Hi").rounded(.up))

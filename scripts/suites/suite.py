@@ -129,9 +129,10 @@ def systems(suite, work):
     for system in suite.get("systems", []):
         folder = os.path.join(work, "Systems", system["module"])
         os.makedirs(folder, exist_ok=True)
-        headers = "".join(f'  header "/usr/include/{name}"\n' for name in system["headers"])
+        with open(os.path.join(folder, "umbrella.h"), "w") as file:
+            file.write(system.get("prelude", "") + "".join(f"#include <{name}>\n" for name in system["headers"]))
         with open(os.path.join(folder, "module.modulemap"), "w") as file:
-            file.write(f'module {system["module"]} [system] {{\n{headers}  link "{system["links"]}"\n  export *\n}}\n')
+            file.write(f'module {system["module"]} [system] {{\n  header "umbrella.h"\n  link "{system["links"]}"\n  export *\n}}\n')
 
 
 def manifest(suite, language):

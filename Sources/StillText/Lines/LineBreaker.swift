@@ -8,6 +8,8 @@ package struct BrokenLine: Sendable {
   package var contentEnd: Int
   /// Points to the end of the content.
   package var width: CGFloat
+  /// Points of the spaces behind the content, where the line wraps: they count for the text's width, not for alignment.
+  package var hanging: CGFloat = 0
   package var extent: LineExtent
   /// Whether the line ends at a soft hyphen, which then shows; `width` counts it.
   package var isHyphenated = false
@@ -59,8 +61,8 @@ package struct LineBreaker {
     breakIndex = fit.index + 1
     return BrokenLine(
       range: range, contentEnd: max(chosen.contentEnd, range.lowerBound),
-      width: max(fit.width + chosen.hyphenWidth, 0), extent: content.extent(of: range),
-      isHyphenated: chosen.hyphenWidth > 0)
+      width: max(fit.width + chosen.hyphenWidth, 0), hanging: hanging(at: chosen),
+      extent: content.extent(of: range), isHyphenated: chosen.hyphenWidth > 0)
   }
 
   private var lineStart: ShapedContent.LineStart {
@@ -146,6 +148,14 @@ package struct LineBreaker {
     start = range.upperBound
     return BrokenLine(
       range: range, contentEnd: fit.contentEnd, width: max(fit.width, 0),
-      extent: content.extent(of: range))
+      hanging: isWholeWord ? hanging(at: word) : 0, extent: content.extent(of: range))
+  }
+
+  /// How wide the spaces are at which a line wraps.
+  private func hanging(at place: LineBreaks.Place) -> CGFloat {
+    guard !place.isMandatory, place.offset < content.text.count, content.tabs.isEmpty else {
+      return 0
+    }
+    return max(place.x - place.contentX, 0)
   }
 }

@@ -60,6 +60,7 @@ package struct Truncation {
     result.range = start..<content.text.count
     result.contentEnd = content.text.count
     result.width = max(pieces.reduce(0) { $0 + $1.width }, 0)
+    result.hanging = 0
     result.extent.formUnion(shown.item.extent)
     result.truncated = pieces
     result.isHyphenated = false

@@ -45,7 +45,7 @@ struct Measured {
 
   /// Counts one more line, below the others.
   mutating func add(_ line: BrokenLine) {
-    width = max(width, line.width)
+    width = max(width, line.width + line.hanging)
     let top = linesHeight + gap
     lastBaseline = top + line.extent.ascent
     linesHeight = top + line.extent.height

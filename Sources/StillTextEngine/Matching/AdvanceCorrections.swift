@@ -10,6 +10,8 @@ enum AdvanceCorrections: Hashable, Sendable {
   case text
   /// For Inter Display.
   case display
+  /// For JetBrains Mono, whose characters are 0.6 em wide: San Francisco's are 0.618 in Apple's pictures (rule L9.15).
+  case monospaced
 
   /// The room that is added at the left and at the right of each character from the space to the tilde, in thousandths of an em.
   ///
@@ -67,6 +69,7 @@ enum AdvanceCorrections: Hashable, Sendable {
 
   /// Returns the room that is added beside a character, in thousandths of an em; nil: none.
   private func room(of unit: UInt16, _ features: FontFeatures) -> (left: Int32, right: Int32)? {
+    if self == .monospaced { return (9, 9) }
     let base =
       switch unit {
       case 0x20...0x7E: unit

@@ -19,7 +19,9 @@ struct SystemDesigns {
     case .default where descriptor.width == 100 && descriptor.isSystemTracked:
       (face, metrics, tracking) = sansSerif(descriptor)
     default:
-      let own = self.face(Self.family(design, width: descriptor.width), descriptor)
+      let own = self.face(
+        Self.family(design, width: descriptor.width), descriptor,
+        design == .monospaced ? .monospaced : nil)
       face = own
       metrics = own.metrics(size: size)
       if design == .rounded, descriptor.isSystemTracked {

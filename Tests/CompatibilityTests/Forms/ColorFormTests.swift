@@ -50,6 +50,27 @@ import Testing
     #expect(CGAffineTransformInvert(CGAffineTransformMakeScale(2, 2)).a == 0.5)
   }
 
+  @Test func rectanglesAreReadAndJoinedByTheirNamesInC() {
+    let (left, right) = (CGRectMake(0, 0, 10, 20), CGRectMake(5, -5, 10, 10))
+    #expect([left, right].reduce(.null, CGRectUnion) == CGRectMake(0, -5, 15, 25))
+    #expect(CGRectIntersection(left, right) == CGRectMake(5, 0, 5, 5))
+    #expect(CGRectInset(left, 2, 3) == CGRectMake(2, 3, 6, 14))
+    #expect(CGRectOffset(left, 1, 2) == CGRectMake(1, 2, 10, 20))
+    #expect(CGRectStandardize(CGRectMake(10, 0, -4, 2)) == CGRectMake(6, 0, 4, 2))
+    #expect(CGRectIntegral(CGRectMake(0.5, 0.5, 1, 1)) == CGRectMake(0, 0, 2, 2))
+    #expect([CGRectGetMinX(right), CGRectGetMidX(right), CGRectGetMaxX(right)] == [5, 10, 15])
+    #expect([CGRectGetMinY(right), CGRectGetMidY(right), CGRectGetMaxY(right)] == [-5, 0, 5])
+    #expect(CGRectGetWidth(left) == 10 && CGRectGetHeight(left) == 20)
+    #expect(CGRectContainsPoint(left, CGPointMake(1, 1)) && !CGRectContainsRect(left, right))
+    #expect(CGRectIntersectsRect(left, right) && !CGRectEqualToRect(left, right))
+    #expect(CGRectIsNull(.null) && CGRectIsEmpty(.zero) && CGRectIsInfinite(.infinite))
+    #expect(CGPointEqualToPoint(.zero, .zero) && CGSizeEqualToSize(.zero, .zero))
+    let doubled = CGAffineTransformMakeScale(2, 2)
+    #expect(CGPointApplyAffineTransform(CGPointMake(1, 2), doubled) == CGPointMake(2, 4))
+    #expect(CGSizeApplyAffineTransform(CGSizeMake(1, 2), doubled) == CGSizeMake(2, 4))
+    #expect(CGRectApplyAffineTransform(left, doubled) == CGRectMake(0, 0, 20, 40))
+  }
+
   @Test func pathsOfCoreGraphicsAreCombined() {
     let (left, right) = (
       CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil),
