@@ -156,7 +156,8 @@ extension PreviewTests {
       "App/Shown.swift": """
       import SwiftUI
       struct Shown: View {
-        let (other, sea): (UIColor, UIColor) = (.white, .sea)
+        let other: UIColor = .white
+        let sea: UIColor = .sea
         var body: some View {
           Color(.white).frame(width: 20, height: 20).overlay(Color(.sea))
             .overlay(Text("red").foregroundStyle(Color(.gray)))
