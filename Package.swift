@@ -339,6 +339,12 @@ let targets: [Target] = [
     ] + frameworkNames,
     linker: exportingSymbols),
   tool(
+    "StillframeGalleryCommand",
+    imports: [
+      "StillframeGallery", "StillframeScenes", "StillframeEmoji", "StillframeWorldFonts",
+      "Stillframe",
+    ]),
+  tool(
     "StillframeAttack",
     imports: [
       "StillframeArguments", "StillframeScenes", "Stillframe", "StillGoldens", "StillText",
@@ -407,8 +413,6 @@ let targets: [Target] = [
       "StillframeGallery", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
       "StillframeWorldFonts", "Stillframe",
     ]),
-
-  // What the repository says about itself
   testSupport("StillVectorGenerator"),
   tests(
     "RepositoryTests", imports: ["StillVectorGenerator"],
@@ -468,26 +472,23 @@ let targets: [Target] = [
           "StillframeEmoji", "StillframeWorldFonts",
         ]),
     ]
-  let swiftUIProduct: [Product] =
-    (["SwiftUI", "Charts", "SwiftData", "SnapshotTesting", "InlineSnapshotTesting"]
-    + shimNames + frameworkNames).map { .library(name: $0, targets: [$0]) }
+  let swiftUINames =
+    ["SwiftUI", "Charts", "SwiftData", "SnapshotTesting", "InlineSnapshotTesting"] + shimNames
+    + frameworkNames
 #else
-  let (swiftUI, swiftUIProduct): ([Target], [Product]) = ([], [])
+  let (swiftUI, swiftUINames): ([Target], [String]) = ([], [])
 #endif
+let libraryNames = ["", "Scenes", "Serving", "Testing", "Emoji", "WorldFonts"].map {
+  "Stillframe\($0)"
+}
 
 let package = Package(
   name: "Stillframe",
   products: [
-    .library(name: "Stillframe", targets: ["Stillframe"]),
-    .library(name: "StillframeScenes", targets: ["StillframeScenes"]),
-    .library(name: "StillframeServing", targets: ["StillframeServing"]),
-    .library(name: "StillframeTesting", targets: ["StillframeTesting"]),
-    .library(name: "StillframeEmoji", targets: ["StillframeEmoji"]),
-    .library(name: "StillframeWorldFonts", targets: ["StillframeWorldFonts"]),
     .executable(name: "stillframe", targets: ["StillframeCommand"]),
-    .plugin(name: "StillframePlugin", targets: ["StillframePlugin"]),
     .executable(name: "stillframe-bench", targets: ["StillframeBench"]),
-  ] + swiftUIProduct,
+    .plugin(name: "StillframePlugin", targets: ["StillframePlugin"]),
+  ] + (libraryNames + swiftUINames).map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "Emoji",

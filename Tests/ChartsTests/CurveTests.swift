@@ -101,8 +101,9 @@ import Testing
   }
 
   @Test func lineOfManyPointsKeepsItsEndsAndExtremes() {
-    let points = (0..<50_000).map { index in
-      CGPoint(x: Double(index) / 500, y: index == 777 ? -40 : Double(index % 13))
+    let points = (0..<50_000).map { index -> CGPoint in
+      let height: Double = index == 777 ? -40 : Double(index % 13)
+      return CGPoint(x: Double(index) / 500, y: height)
     }
     let thin = LineThinning.thinned(points, stretch: 0.125)
     #expect(thin.count < 4000)

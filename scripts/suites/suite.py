@@ -124,6 +124,16 @@ def chosen(folder, pattern, goal):
     return goal
 
 
+def systems(suite, work):
+    """Writes module maps for the C libraries of the system that a suite's libraries import."""
+    for system in suite.get("systems", []):
+        folder = os.path.join(work, "Systems", system["module"])
+        os.makedirs(folder, exist_ok=True)
+        headers = "".join(f'  header "/usr/include/{name}"\n' for name in system["headers"])
+        with open(os.path.join(folder, "module.modulemap"), "w") as file:
+            file.write(f'module {system["module"]} [system] {{\n{headers}  link "{system["links"]}"\n  export *\n}}\n')
+
+
 def manifest(suite, language):
     package = "stillframe"
     products = ["SwiftUI"] + suite.get("products", [])
@@ -149,7 +159,9 @@ def manifest(suite, language):
       name: "{library["module"]}", dependencies: [{depend(needed)}{own}], path: "{path}",
       resources: [{resources}]{mode(library)}),"""
 
-    targets = "\n".join(target(*item) for item in libraries(suite))
+    targets = "\n".join(
+        [f'    .systemLibrary(name: "{system["module"]}", path: "Systems/{system["module"]}"),' for system in suite.get("systems", [])]
+        + [target(*item) for item in libraries(suite)])
     modules = ", ".join(f'"{library["module"]}"' for library, _ in libraries(suite))
     return f"""// swift-tools-version: {tools}
 import PackageDescription
@@ -199,6 +211,7 @@ def main():
     link = os.path.join(work, "stillframe")
     if not os.path.lexists(link):
         os.symlink(ROOT, link)
+    systems(suite, work)
     edits = suite.get("edits", [])
     tests = suite["tests"]
     for library, goal in libraries(suite):

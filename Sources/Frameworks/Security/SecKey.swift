@@ -13,14 +13,14 @@ public final class SecKey: NSObject, Sendable {
 
 /// A way of encrypting or signing.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
-  public let rawValue: NSString
+  public let rawValue: String
 
-  public init(rawValue: NSString) {
+  public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   private init(_ name: String) {
-    rawValue = NSString(string: name)
+    rawValue = name
   }
 
   /// RSA with the older padding.

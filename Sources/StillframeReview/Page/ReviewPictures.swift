@@ -35,9 +35,15 @@ final class ReviewPictures: Sendable {
     /// Returns the longest time of which all are multiples, as nearly as files say them.
     private static func step(_ durations: [Double]) -> Double {
       guard let shortest = durations.filter({ $0 > 0 }).min() else { return 0 }
-      return (1...12).lazy.map { shortest / Double($0) }.first { step in
-        durations.allSatisfy { abs($0 / step - ($0 / step).rounded()) < 0.05 }
-      } ?? shortest
+      for parts in 1...12 {
+        let step: Double = shortest / Double(parts)
+        let isCommon = durations.allSatisfy { duration in
+          let steps: Double = duration / step
+          return abs(steps - steps.rounded()) < 0.05
+        }
+        if isCommon { return step }
+      }
+      return shortest
     }
 
     /// Returns the picture at a frame; films that end earlier show their last one.

@@ -173,10 +173,12 @@ extension MeshPaint.Vertex {
   /// The colour, then the points, in shares of the frame and scaled so that end thresholds suit (rule L8.9).
   fileprivate var numbers: ArraySlice<Double> {
     get {
-      color.numbers
-        + [position, leading, top, trailing, bottom].flatMap {
-          [Double($0.x) * 128, Double($0.y) * 128]
-        }
+      var numbers = color.numbers
+      for point in [position, leading, top, trailing, bottom] {
+        numbers.append(Double(point.x) * 128)
+        numbers.append(Double(point.y) * 128)
+      }
+      return numbers
     }
     set {
       let start = newValue.startIndex + ResolvedColor.count
