@@ -20,11 +20,11 @@ import Testing
     #expect(unsafe SecKeyCreateWithData(NSData(), values as CFDictionary, nowhere) == nil)
     func use(_ key: SecKey) {
       _ = (SecKeyCopyPublicKey(key), SecKeyCopyAttributes(key), SecKeyGetBlockSize(key))
-      _ = unsafe SecKeyCopyExternalRepresentation(key, nil) as Data?
-      _ = unsafe SecKeyCreateEncryptedData(key, .rsaEncryptionOAEPSHA256, NSData(), nil)
-      _ = unsafe SecKeyCreateDecryptedData(key, .rsaEncryptionPKCS1, NSData(), nil)
-      _ = unsafe SecKeyCreateSignature(key, .ecdsaSignatureMessageX962SHA256, NSData(), nil)
-      _ = unsafe SecKeyVerifySignature(
+      _ = SecKeyCopyExternalRepresentation(key, nil) as Data?
+      _ = SecKeyCreateEncryptedData(key, .rsaEncryptionOAEPSHA256, NSData(), nil)
+      _ = SecKeyCreateDecryptedData(key, .rsaEncryptionPKCS1, NSData(), nil)
+      _ = SecKeyCreateSignature(key, .ecdsaSignatureMessageX962SHA256, NSData(), nil)
+      _ = SecKeyVerifySignature(
         key, .rsaSignatureDigestPKCS1v15SHA256, NSData(), NSData(), nil)
       _ = SecKeyIsAlgorithmSupported(
         key, SecKeyOperationType.sign, SecKeyAlgorithm.rsaEncryptionPKCS1)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func conditionsAreKeptWithTheirItem() {
-    let conditions = unsafe SecAccessControlCreateWithFlags(
+    let conditions = SecAccessControlCreateWithFlags(
       nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.biometryCurrentSet, .or], nil)
     let found: SecAccessControl? = conditions
     #expect(found != nil)
