@@ -67,4 +67,17 @@ import Testing
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
     #expect(UIImage.animatedImageNamed("no such image", duration: 1) == nil)
   }
+
+  @Test func buttonsSayWhatTheyShow() throws {
+    let button = UIButton(type: .system)
+    let star = try symbol(nil)
+    button.setBackgroundImage(star, for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    button.setAttributedTitle(NSAttributedString(string: "Go"), for: .normal)
+    #expect(button.backgroundImage(for: .highlighted) === star)
+    #expect(button.currentBackgroundImage === star && button.currentTitleColor == .red)
+    #expect(button.titleColor(for: .disabled) == .red)
+    #expect(button.attributedTitle(for: .normal)?.string == "Go")
+    #expect(button.currentAttributedTitle?.string == "Go")
+  }
 }
