@@ -100,7 +100,7 @@ import Testing
     #expect(text.components(separatedBy: "static let `sea` =").count == 2)
     #expect(text.contains("(name: \"Sea\""))
     #expect(text.contains("extension SwiftUI.Color { nonisolated static var `appTint`"))
-    #expect(text.contains("extension SwiftUI.UIColor { static var `appTint`"))
-    #expect(text.contains("extension SwiftUI.UIImage { static var `logo`"))
+    #expect(text.contains("extension SwiftUI.UIColor { @_disfavoredOverload static var `appTint`"))
+    #expect(text.contains("extension SwiftUI.UIImage { @_disfavoredOverload static var `logo`"))
   }
 }

@@ -144,4 +144,30 @@ extension PreviewTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("'torn.svg' cannot be shown"), "\(run.errors)")
   }
+
+  /// Colors of a catalogue may have the names of the system's.
+  @Test func colorsOfCataloguesComeBeforeThoseOfTheSystem() throws {
+    let folder = try folder([
+      "App/Assets.xcassets/white.colorset/Contents.json": """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """,
+      "App/Assets.xcassets/sea.colorset/Contents.json": "{}",
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let other: UIColor = .white
+        let sea: UIColor = .sea
+        var body: some View {
+          Color(.white).frame(width: 20, height: 20).overlay(Color(.sea))
+            .overlay(Text("red").foregroundStyle(Color(.gray)))
+        }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"red\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }

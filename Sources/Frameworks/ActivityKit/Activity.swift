@@ -73,6 +73,8 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var areActivitiesEnabled: Bool { false }
   /// Whether frequent changes are allowed: never.
   public var frequentPushesEnabled: Bool { false }
+  /// The changes of the permission: none.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
 /// Problems of activities.
@@ -104,6 +106,24 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public var activityState: ActivityState { .dismissed }
   /// The token for a server; nil: none.
   public var pushToken: Data? { nil }
+  /// The tokens for a server: none.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The changes of the state: none.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// The changes of the values: none.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+  /// The changing values, of older code.
+  public var contentState: ContentState { content.state }
+  /// The tokens that start activities: none.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The token that starts activities; nil: none.
+  public static var pushToStartToken: Data? { nil }
+  /// New activities: none.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
 
   /// Throws: no activity can be started.
   public static func request(

@@ -156,6 +156,34 @@ public protocol ASAuthorizationControllerPresentationContextProviding:
   }
 }
 
+/// Problems of a sign-in by the web.
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+  /// The kind of problem.
+  public enum Code: Int, Sendable {
+    /// Ended by the person.
+    case canceledLogin = 1
+    /// Without a provider of the window, or with a wrong one.
+    case presentationContextNotProvided, presentationContextInvalid
+  }
+
+  /// The kind of problem.
+  public let code: Code
+
+  /// A problem of a kind.
+  public init(_ code: Code) {
+    self.code = code
+  }
+
+  /// The person ended it.
+  public static let canceledLogin = Code.canceledLogin
+  /// Nobody provides the window.
+  public static let presentationContextNotProvided = Code.presentationContextNotProvided
+  /// The window is none.
+  public static let presentationContextInvalid = Code.presentationContextInvalid
+  /// The name of problems of a sign-in by the web.
+  public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+}
+
 /// The provider of the window of a sign-in by the web.
 @MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding:

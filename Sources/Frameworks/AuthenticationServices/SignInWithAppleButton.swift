@@ -96,3 +96,49 @@ extension View {
     environment(\.signInWithAppleButtonStyle, style)
   }
 }
+
+/// The button that signs in with an Apple Account, of UIKit. A tap has no effect: nobody can be signed in.
+@MainActor @preconcurrency open class ASAuthorizationAppleIDButton: UIControl {
+  /// The words of the button.
+  public enum ButtonType: Int, Sendable {
+    /// "Sign in with Apple", "Continue with Apple", "Sign up with Apple".
+    case signIn, `continue`, signUp
+    /// The first one.
+    public static let `default` = ButtonType.signIn
+  }
+
+  /// The colors of the button.
+  public enum Style: Int, Sendable {
+    /// White, white with an outline, or black.
+    case white, whiteOutline, black
+  }
+
+  /// The radius of the corners, in points (default: 6). No effect: it is drawn with the default.
+  open var cornerRadius: CGFloat = 6
+
+  /// A button with words and colors.
+  public init(type: ButtonType, style: Style) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
+    let title =
+      switch type {
+      case .signIn: SignInWithAppleButton.Label.signIn.title
+      case .continue: SignInWithAppleButton.Label.continue.title
+      case .signUp: SignInWithAppleButton.Label.signUp.title
+      }
+    let face: SignInWithAppleButton.Style =
+      switch style {
+      case .white: .white
+      case .whiteOutline: .whiteOutline
+      case .black: .black
+      }
+    hosted = { AnyView(SignInFace(title: title, style: face)) }
+  }
+
+  /// A button with words and colors.
+  public convenience init(
+    authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
+  ) { self.init(type: type, style: style) }
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+}

@@ -10,12 +10,30 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 open class SFTranscription: NSObject {
   /// The words.
   public let formattedString = ""
+  /// The parts: none.
+  public let segments: [SFTranscriptionSegment] = []
+}
+
+/// A part of words that were understood. There is none.
+open class SFTranscriptionSegment: NSObject {
+  /// The words.
+  public let substring = ""
+  /// Their place in all words.
+  public let substringRange = NSRange(location: 0, length: 0)
+  /// The start, in seconds.
+  public let timestamp: TimeInterval = 0
+  /// How long they take, in seconds.
+  public let duration: TimeInterval = 0
+  /// How sure they are, from 0 to 1.
+  public let confidence: Float = 0
 }
 
 /// The result of an attempt.
 open class SFSpeechRecognitionResult: NSObject {
   /// The best words.
   public let bestTranscription = SFTranscription()
+  /// The words that it may be: none.
+  public let transcriptions: [SFTranscription] = []
   /// Whether they will not change.
   public let isFinal = false
 }
@@ -26,6 +44,32 @@ open class SFSpeechRecognitionRequest: NSObject {
   public var shouldReportPartialResults = true
   /// No effect: nothing is understood.
   public var requiresOnDeviceRecognition = false
+  /// No effect: nothing is understood.
+  public var contextualStrings: [String] = []
+  /// No effect: nothing is understood.
+  public var addsPunctuation = false
+  /// No effect: nothing is understood.
+  public var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// No effect: nothing is understood.
+  public var interactionIdentifier: String?
+}
+
+/// The kind of speech.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  /// Any, as for a text, as for a search, or short.
+  case unspecified, dictation, search, confirmation
+}
+
+/// Speech of a file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
+  /// The file.
+  public let url: URL
+
+  /// Speech of a file, which is not read.
+  public init(url URL: URL) {
+    url = URL
+    super.init()
+  }
 }
 
 /// Speech of a microphone.

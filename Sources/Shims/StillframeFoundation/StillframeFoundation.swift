@@ -14,6 +14,9 @@
 @_exported public import typealias StillViews.CFData
 @_exported public import typealias StillViews.CFDictionary
 @_exported public import typealias StillViews.CFError
+@_exported public import func StillViews.CFErrorCopyDescription
+@_exported public import func StillViews.CFErrorGetCode
+@_exported public import func StillViews.CFErrorGetDomain
 @_exported public import typealias StillViews.CFMutableArray
 @_exported public import typealias StillViews.CFMutableData
 @_exported public import typealias StillViews.CFMutableDictionary
@@ -23,6 +26,8 @@
 @_exported public import typealias StillViews.CFURL
 @_exported public import enum StillViews.CGBlendMode
 @_exported public import class StillViews.CGContext
+@_exported public import class StillViews.CGGradient
+@_exported public import struct StillViews.CGGradientDrawingOptions
 @_exported public import enum StillViews.CGInterpolationQuality
 @_exported public import class StillViews.DateComponentsFormatter
 @_exported public import let StillViews.INT16_MIN
@@ -34,9 +39,18 @@
 @_exported public import let StillViews.NSEC_PER_MSEC
 @_exported public import let StillViews.NSEC_PER_SEC
 @_exported public import let StillViews.NSEC_PER_USEC
+@_exported public import class StillViews.NSHashTable
+@_exported public import typealias StillViews.NSInteger
 @_exported public import class StillViews.NSItemProvider
 @_exported public import class StillViews.NSKeyValueObservation
+@_exported public import class StillViews.NSMapTable
+@_exported public import struct StillViews.NSPointerFunctions
+@_exported public import class StillViews.NSSecureUnarchiveFromDataTransformer
+@_exported public import func StillViews.NSSelectorFromString
+@_exported public import typealias StillViews.NSUInteger
+@_exported public import class StillViews.NSUbiquitousKeyValueStore
 @_exported public import class StillViews.NSUserActivity
+@_exported public import struct StillViews.NSValueTransformerName
 @_exported public import class StillViews.RelativeDateTimeFormatter
 @_exported public import let StillViews.TARGET_OS_SIMULATOR
 @_exported public import let StillViews.USEC_PER_SEC
@@ -45,6 +59,7 @@
 @_exported public import typealias StillViews.UTF8Char
 @_exported public import class StillViews.UndoManager
 @_exported public import typealias StillViews.UniChar
+@_exported public import class StillViews.ValueTransformer
 @_exported public import func StillViews.autoreleasepool
 @_exported public import var StillViews.kCFBundleExecutableKey
 @_exported public import var StillViews.kCFBundleIdentifierKey

@@ -37,3 +37,19 @@ public var kCFBundleNameKey: CFString! { "CFBundleName" }
 public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
 /// The key of a program's file in its property list.
 public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+
+/// A whole number, where Objective-C names it.
+public typealias NSInteger = Int
+/// A whole number that is not negative, where Objective-C names it.
+public typealias NSUInteger = UInt
+
+/// Returns the words of an error; nil: never.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {
+  NSString(string: err.localizedDescription)
+}
+
+/// Returns the number of an error.
+public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
+
+/// Returns the domain of an error's number.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { NSString(string: err.domain) }

@@ -1,3 +1,6 @@
+// The names are Foundation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 // Methods are not found by their names without the Objective-C runtime: code that gives one compiles, and nobody calls the method.
@@ -39,3 +42,6 @@ extension NSObject {
   /// Returns false: no method is found by its name.
   public func responds(to aSelector: Selector) -> Bool { false }
 }
+
+/// Returns the name of a method, which nobody calls.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -8,6 +8,12 @@ import StillViewGraph
 @MainActor @preconcurrency open class UITabBar: UIView {
   private static let shared = UITabBar()
 
+  /// How tabs share the width of a bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system likes, over all of it, or in its middle.
+    case automatic, fill, centered
+  }
+
   /// All bars of tabs. Hiding them hides that of every `TabView`.
   open class func appearance() -> UITabBar { shared }
 

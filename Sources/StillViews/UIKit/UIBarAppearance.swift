@@ -92,6 +92,12 @@ import StillViewGraph
   public lazy var compactInlineLayoutAppearance = items()
   /// No effect: only its colour marks the chosen tab.
   open var selectionIndicatorTintColor: UIColor?
+  /// No effect: tabs share the width of the bar.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// No effect: tabs share the width of the bar.
+  open var stackedItemWidth: CGFloat = 0
+  /// No effect: tabs share the width of the bar.
+  open var stackedItemSpacing: CGFloat = 0
 
   private func items() -> UITabBarItemAppearance {
     let result = UITabBarItemAppearance()
@@ -147,6 +153,12 @@ import StillViewGraph
   open var badgeBackgroundColor: UIColor?
   /// No effect: badges have white digits.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect: titles stand where the system puts them.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// No effect: badges stand where the system puts them.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// No effect: badges have digits in their middle.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 
   final var onChange: (() -> Void)?
 

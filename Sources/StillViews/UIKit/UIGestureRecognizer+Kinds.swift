@@ -153,3 +153,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 /// A pointer over a view. Nothing is recognised: there is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
+/// A touch that moves inwards from an edge. It begins like any that moves.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that it begins at (default: none). No effect: it begins anywhere.
+  open var edges: UIRectEdge = []
+}

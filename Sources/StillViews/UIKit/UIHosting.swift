@@ -6,6 +6,11 @@ public import StillViewGraph
   /// The view of this library that is shown. A change shows in the next picture.
   open var rootView: Content
 
+  /// The sizes that follow that of the view. No effect: the view is measured when it is drawn.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The insets that make a safe area (default: all). No effect: insets are those of the view around.
+  open var safeAreaRegions = SafeAreaRegions.all
+
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
@@ -16,4 +21,18 @@ public import StillViewGraph
     view.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
   }
 
+}
+
+/// The sizes of a controller that follow that of its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The one that the controller would like to be presented with.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The view's own.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

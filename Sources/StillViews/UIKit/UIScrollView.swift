@@ -33,6 +33,8 @@ import StillGeometry
   open var isPagingEnabled = false
   /// The room around the content, in points.
   open var contentInset = UIEdgeInsets.zero
+  /// The room around the content, in points: that which was set, as nothing lies over the view.
+  public final var adjustedContentInset: UIEdgeInsets { contentInset }
   /// No effect: `scrollIndicators(_:)` sets the visible indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// No effect: `scrollIndicators(_:)` sets the visible indicators.

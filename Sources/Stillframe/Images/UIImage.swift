@@ -7,6 +7,7 @@ import StillGeometry
 import StillImageFile
 public import StillRaster
 import StillReport
+import StillViewGraph
 public import StillViews
 
 /// A picture of UIKit, as far as views take one: from a file, from data, from pixels, or a symbol by its name.
@@ -18,12 +19,54 @@ public final class UIImage: Sendable {
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// The name of a symbol; nil for other images.
+  let systemName: String?
+  /// The configuration of a symbol (default: none of its own).
+  public let symbolConfiguration: SymbolConfiguration?
+  /// The pictures of an image that moves (default: nil); its first one is shown.
+  public let images: [UIImage]?
+  /// The time that all pictures take, in seconds (default: 0).
+  public let duration: TimeInterval
 
-  private init(_ image: Image, _ source: (any PictureSource)?, _ size: CGSize, _ scale: CGFloat) {
+  private init(
+    _ image: Image, _ source: (any PictureSource)?, _ size: CGSize, _ scale: CGFloat
+  ) {
     self.image = image
     self.source = source
     self.size = size
     self.scale = scale
+    systemName = nil
+    symbolConfiguration = nil
+    images = nil
+    duration = 0
+  }
+
+  /// An image that moves, which is shown as one of its pictures.
+  init(_ images: [UIImage], _ duration: TimeInterval, like picture: UIImage) {
+    image = picture.image
+    source = picture.source
+    size = picture.size
+    scale = picture.scale
+    systemName = picture.systemName
+    symbolConfiguration = picture.symbolConfiguration
+    self.images = images
+    self.duration = duration
+  }
+
+  /// A symbol by its name, which is not looked for.
+  init(
+    symbol name: String, _ configuration: SymbolConfiguration?, _ change: (Image) -> Image = { $0 }
+  ) {
+    systemName = name
+    symbolConfiguration = configuration
+    source = nil
+    scale = 1
+    images = nil
+    duration = 0
+    let look = configuration?.look
+    image = change(
+      Image(systemName: name).symbolRenderingMode(configuration?.mode).ownLook(look))
+    size = image.leaf(in: TextMeasurement.environment).size(.unspecified)
   }
 
   convenience init(_ picture: FoundPicture) {
@@ -101,15 +144,9 @@ public final class UIImage: Sendable {
     self.init(picture)
   }
 
-  /// Traits that a picture is chosen by.
-  public class Configuration {
-    init() {}
-  }
-
   /// A symbol by its name. One that is not known shows a placeholder, with a warning.
   public convenience init?(systemName name: String) {
-    // The approximate size of a symbol at the body's font size.
-    self.init(Image(systemName: name), nil, CGSize(width: 20, height: 20), 1)
+    self.init(symbol: name, nil)
   }
 
   /// Pixels, one a point.
@@ -165,6 +202,9 @@ public final class UIImage: Sendable {
       case .alwaysOriginal: .original
       case .alwaysTemplate: .template
       }
+    if let systemName {
+      return UIImage(symbol: systemName, symbolConfiguration) { $0.renderingMode(template) }
+    }
     return UIImage(image.renderingMode(template), source, size, scale)
   }
 }

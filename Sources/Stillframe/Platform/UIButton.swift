@@ -143,6 +143,20 @@ public import StillViews
   open var currentTitle: String? { title(for: state) }
   /// The image that is shown.
   open var currentImage: UIImage? { image(for: state) }
+  /// Returns the words with attributes in a state; nil where there are none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributed[state] ?? attributed[.normal]
+  }
+  /// Returns the colour of the words in a state; nil: by the look.
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+  /// Returns the image behind the words in a state; nil where there is none.
+  open func backgroundImage(for state: State) -> UIImage? { grounds[state] ?? grounds[.normal] }
+  /// The words with attributes in the present state; nil where there are none.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the words in the present state; nil: by the look.
+  open var currentTitleColor: UIColor? { titleColor(for: state) }
+  /// The image behind the words in the present state; nil where there is none.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 

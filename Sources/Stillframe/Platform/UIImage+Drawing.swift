@@ -31,6 +31,10 @@ extension UIImage {
   public func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage {
+    if let systemName, renderingMode != .alwaysTemplate {
+      let tint = SymbolConfiguration(tint: color)
+      return UIImage(symbol: systemName, symbolConfiguration?.applying(tint) ?? tint)
+    }
     guard cgImage != nil else { return self }
     let bounds = CGRect(origin: .zero, size: size)
     let tinted = UIGraphicsImageRenderer(size: size, format: format).image { context in

@@ -140,6 +140,16 @@ struct AssetSymbols {
     }
   }
 
+  /// Returns a colour of UIKit that comes after one of a catalogue with its name: `Color(.white)`.
+  private static func yielding(_ symbol: String) -> [String] {
+    let isOfViewsAlone = ["mint", "teal", "indigo", "pink", "primary", "secondary", "accentColor"]
+    guard !isOfViewsAlone.contains(symbol) else { return [] }
+    return [
+      "extension SwiftUI.UIColor { @_disfavoredOverload nonisolated static var `\(symbol)`: SwiftUI.UIColor { "
+        + "SwiftUI.UIColor(SwiftUI.Color.\(symbol)) } }"
+    ]
+  }
+
   /// Returns a file with the constants that sources mention; nil: they mention none.
   ///
   /// Of two assets with one constant, the first one has it.
@@ -161,6 +171,9 @@ struct AssetSymbols {
         "extension \(type) { nonisolated static let `\(asset.symbol)` = "
           + "\(resource)(name: \"\(name)\", bundle: \(bundle)) }")
       if !asset.spaces.isEmpty { Self.nest(asset, constant, in: code, &lines, &written) }
+      if asset.spaces.isEmpty, asset.isColor, Self.known.contains(asset.symbol) {
+        lines += Self.yielding(asset.symbol)
+      }
       guard asset.spaces.isEmpty, !asset.isColor || !Self.known.contains(asset.symbol),
         !own.contains(asset.symbol)
       else { continue }
@@ -172,8 +185,9 @@ struct AssetSymbols {
       }
       let older = asset.isColor ? "UIColor" : "UIImage"
       guard code.contains(older) else { continue }
+      // `Color(.sea)` takes the resource.
       lines.append(
-        "extension SwiftUI.\(older) { static var `\(asset.symbol)`: SwiftUI.\(older) { "
+        "extension SwiftUI.\(older) { @_disfavoredOverload static var `\(asset.symbol)`: SwiftUI.\(older) { "
           + "SwiftUI.\(older)(resource: \(constant)) } }")
     }
     guard !lines.isEmpty else { return nil }

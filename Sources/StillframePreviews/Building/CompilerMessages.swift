@@ -89,6 +89,27 @@ struct CompilerMessages {
     // Of two declarations of one name, the one in a file without other errors stays.
     let ordered = files.filter { !broken.contains($0) } + files.filter(broken.contains)
     clashingFiles = Self.clashing(ordered, pairs: pairs, programs: Set(programs))
+    if clashingFiles.isEmpty { spareFirstDeclarations(in: files) }
+  }
+
+  /// Removes the error of the first of several declarations of one name, which stays when the others are gone, and those of code that
+  /// uses the name. Members in extensions have no note that names the other one, and each process calls that of its own files wrong.
+  private mutating func spareFirstDeclarations(in files: [String]) {
+    let prefix = "invalid redeclaration of "
+    var paths: [String: Set<String>] = [:]
+    for fault in faults where fault.text.hasPrefix(prefix) {
+      paths[String(fault.text.dropFirst(prefix.count)), default: []].insert(fault.path)
+    }
+    guard !paths.isEmpty else { return }
+    let firsts = paths.compactMapValues { all in
+      all.count > 1 ? files.first(where: all.contains) : nil
+    }
+    self = without { fault in
+      if fault.text.hasPrefix(prefix) {
+        return firsts[String(fault.text.dropFirst(prefix.count))] == fault.path
+      }
+      return paths.keys.contains { fault.text == "ambiguous use of \($0)" }
+    }
   }
 
   /// Returns the messages without some errors.

@@ -26,7 +26,9 @@ enum ImplicitImports {
     "CGBitmapInfo",
     "forUbiquityContainerIdentifier", "forSecurityApplicationGroup", "NSKeyValueObservation",
     "value(forKey",
-    "NSDataDetector", "PTHREAD_MUTEX",
+    "NSDataDetector", "PTHREAD_MUTEX", "CFError", "CGGradient", "NSHashTable", "NSInteger",
+    "NSMapTable", "NSPointerFunctions", "NSSelectorFromString", "NSUInteger",
+    "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
   ]
 
   static func modules(for module: Module) -> [String] {

@@ -3,8 +3,9 @@ import Foundation
 /// Checks of many files, each process of which checks some.
 ///
 /// A process has a bound in the processor's time. Where it is reached, the files before the one that it was at are done, and those
-/// behind it go on in a new process. That file waits until the others have no errors left, and then has a process of its own: most code
+/// behind it go on in a new process. That file waits until the others have no errors left, and then is the first of a process: most code
 /// that takes so long only does so while something that it mentions is missing. Code that takes all the time even then is left out.
+/// The slow files of a module have a bound together, too, after which they have no more time than others.
 extension ModuleCompiler {
   /// Files that one process type-checks, at most.
   private static let most = 100
@@ -14,21 +15,30 @@ extension ModuleCompiler {
   private static let mostProcesses = 4
   /// Seconds of the processor's time for one process. Most files of public code take some hundredths of one.
   private static let shareLimit = 20.0
-  /// Seconds for a file that is checked alone. Code with an error, which is the slowest, seldom takes more than 40.
+  /// Seconds for a file that is slow. Code with an error, which is the slowest, seldom takes more than 40.
   private static let patientLimit = 60.0
+  /// Seconds for all slow files of a module, in all rounds.
+  static let wholePatience = 150.0
 
   /// Type-checks files of a module.
   ///
   /// - Parameters:
-  ///   - isPatient: whether each has a process of its own, and the time that it may take.
+  ///   - isPatient: whether they are slow: each that takes all the time of a process of which it is the first is left out.
   ///   - words: those for every step.
   /// - Returns: The end of all, with an error for each piece of code that the compiler finds no end with.
   func check(
     _ chosen: [String], isPatient: Bool, _ words: [String], _ module: Module,
     _ files: DistinctFiles
   ) throws(PreviewError) -> ChildProcess.End {
-    var shares = isPatient ? chosen.map { [$0] } : Self.shares(of: chosen)
-    let limit = min(timeLimit, isPatient ? Self.patientLimit : Self.shareLimit)
+    let start = ContinuousClock.now
+    defer {
+      if isPatient {
+        patience[module.name, default: 0] += (ContinuousClock.now - start) / .seconds(1)
+      }
+    }
+    var shares = Self.shares(of: chosen, fewest: isPatient ? 1 : Self.fewest)
+    let isGenerous = isPatient && !isOutOfPatience(module)
+    let limit = min(timeLimit, isGenerous ? Self.patientLimit : Self.shareLimit)
     var result = ChildProcess.End(isDone: true, messages: "")
     while !shares.isEmpty {
       var calls: [[String]] = []
@@ -46,7 +56,7 @@ extension ModuleCompiler {
           continue
         }
         rest += remainder(
-          of: share, after: interruption, isPostponed: end.isLate && !isPatient, module,
+          of: share, after: interruption, isLate: end.isLate, isPatient: isPatient, module,
           &result.messages)
       }
       shares = rest
@@ -57,7 +67,12 @@ extension ModuleCompiler {
     return result
   }
 
-  private static func shares(of files: [String]) -> [[String]] {
+  /// Whether the slow files of a module have used their time up.
+  func isOutOfPatience(_ module: Module) -> Bool {
+    patience[module.name, default: 0] >= Self.wholePatience
+  }
+
+  private static func shares(of files: [String], fewest: Int) -> [[String]] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let count = max(
       1, min(cores, mostProcesses, files.count / fewest), (files.count + most - 1) / most)
@@ -70,15 +85,17 @@ extension ModuleCompiler {
   ///
   /// - Returns: The files that are still to be checked.
   private func remainder(
-    of share: [String], after interruption: Interruption?, isPostponed: Bool, _ module: Module,
-    _ messages: inout String
+    of share: [String], after interruption: Interruption?, isLate: Bool, isPatient: Bool,
+    _ module: Module, _ messages: inout String
   ) -> [[String]] {
     let primary = interruption?.primary ?? (share.count == 1 ? share[0] : nil)
     guard let primary, let place = share.firstIndex(of: primary) else {
       let middle = share.count / 2
       return [Array(share[..<middle]), Array(share[middle...])]
     }
-    if isPostponed {
+    // The files before it took some of its time.
+    if isLate, isPatient, place > 0 { return [Array(share[place...])] }
+    if isLate, !isPatient {
       messages += CompilerMessages.Fault.slow(in: primary).line(of: "error")
     } else if let fault = interruption?.fault {
       messages += fault.line(of: "error")

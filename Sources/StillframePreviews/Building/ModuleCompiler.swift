@@ -35,6 +35,8 @@ final class ModuleCompiler {
   var makeTrimmer: (() -> SourceTrimmer?)?
   /// How often a module was compiled, by its name.
   var compilations: [String: Int] = [:]
+  /// Seconds that the slow files of modules took, by the names of the modules.
+  var patience: [String: Double] = [:]
   /// The files that modules get besides, by the names of the modules, and the sources that they were made for.
   var made: [String: (sources: [String], paths: [String])] = [:]
   /// Files whose errors have been shown.
@@ -231,10 +233,10 @@ final class ModuleCompiler {
   /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
   /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice. So most errors
   /// are found within a short time, and what takes longer gets that when no others are left.
-  private static func expressionLimit(_ step: CompilationStep) -> Int {
+  private func expressionLimit(_ step: CompilationStep, _ module: Module) -> Int {
     switch step {
     case .whole: 30
-    case .check(_, let isPatient): isPatient ? 15 : 4
+    case .check(_, let isPatient): isPatient && !isOutOfPatience(module) ? 15 : 4
     case .imports: 4
     }
   }
@@ -251,7 +253,7 @@ final class ModuleCompiler {
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
-    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit(step))"]
+    words += ["-Xfrontend", "-solver-expression-time-threshold=\(expressionLimit(step, module))"]
     for name in ImplicitImports.modules(for: module) {
       words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

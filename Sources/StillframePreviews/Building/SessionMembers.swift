@@ -13,7 +13,7 @@ enum SessionMembers {
       let text = String(decoding: data, as: UTF8.self)
       return text.contains("URLSession") || text.contains("URLRequest") ? text : nil
     }
-    guard let text = text(for: sources) else { return nil }
+    guard let text = text(for: sources, isLibrary: !module.isProgram) else { return nil }
     let file = folder.appendingPathComponent("\(module.name)-sessions.swift")
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
@@ -25,12 +25,24 @@ enum SessionMembers {
   }()
 
   /// Returns the methods; without those of a name that an extension in the sources declares itself, and nil without any source.
-  static func text(for sources: [String]) -> String? {
+  ///
+  /// - Parameter isLibrary: Whether others import the module: public protocols, to which it lets sessions conform, ask for public methods.
+  static func text(for sources: [String], isLibrary: Bool = false) -> String? {
     guard !sources.isEmpty else { return nil }
     let own = ownMethods(sources)
-    let rest = groups.filter { !own.contains($0.name) }.map(\.code)
-    return rest.isEmpty ? nil : imports + rest.joined(separator: "\n")
+    let rest = groups.filter { !own.contains($0.name) }
+    guard !rest.isEmpty else { return nil }
+    let isPublic = isLibrary && sources.contains { $0.contains(/extension URLSession *:/) }
+    let code = rest.map { group in
+      isPublic && asked.contains(group.name)
+        ? group.code.replacing("nonisolated extension", with: "nonisolated public extension")
+        : group.code
+    }
+    return imports + code.joined(separator: "\n")
   }
+
+  /// The groups with methods that protocols of programs ask sessions for.
+  private static let asked: Set<String> = ["data", "upload", "download"]
 
   /// Returns the names of the methods in extensions of `URLSession`.
   private static func ownMethods(_ sources: [String]) -> Set<String> {

@@ -286,3 +286,8 @@ extension View {
       })
   }
 }
+
+extension NavigationLink {
+  /// No effect: a column shows one page at a time.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

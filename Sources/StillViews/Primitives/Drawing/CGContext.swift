@@ -254,6 +254,18 @@ extension CGContext {
     }
   }
 
+  /// Fills a path with a shading by the odd number of its lines, without using the context's path.
+  func fill(_ path: Path, with shading: GraphicsContext.Shading) {
+    state.context.fill(path, with: shading, style: FillStyle(eoFill: true))
+  }
+
+  /// Makes a change of the path and its line the path.
+  func replacePath(_ change: (Path, StrokeStyle) -> Path) {
+    let line = state.line
+    let path = change(taken(), line)
+    drawn.addPath(path.cgPath)
+  }
+
   /// Paints inside the path, which is used up.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)

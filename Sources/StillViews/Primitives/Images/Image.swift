@@ -27,6 +27,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var isAntialiased = true
   var templateMode: TemplateRenderingMode?
   var renderingMode: SymbolRenderingMode?
+  /// The look of a symbol that does not depend on its environment (default: nil, none).
+  var ownSymbolLook: OwnSymbolLook?
 
   init(_ source: Source) {
     self.source = source

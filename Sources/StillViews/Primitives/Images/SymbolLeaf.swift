@@ -7,7 +7,8 @@ package import StillViewGraph
 
 extension Image {
   /// Returns the symbol with its font and paint.
-  func symbolLeaf(in environment: EnvironmentValues) -> SymbolLeaf {
+  func symbolLeaf(in surroundings: EnvironmentValues) -> SymbolLeaf {
+    let environment = ownEnvironment(in: surroundings)
     var font = environment.symbolFont ?? environment.font ?? .body
     if let weight = environment.fontWeight { font = font.weight(weight) }
     if environment.isBold { font = font.bold() }

@@ -58,3 +58,38 @@ import StillViewGraph
     }
   }
 }
+
+extension UIPageControl {
+  /// The ground of the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the system likes, prominent, or none.
+    case automatic, prominent, minimal
+  }
+
+  /// The direction of the pages.
+  public enum Direction: Int, Sendable {
+    /// That of text, or one of four.
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  /// No effect: the dots have no ground.
+  public var backgroundStyle: BackgroundStyle {
+    get { .automatic }
+    set {}
+  }
+  /// No effect: dots follow the direction of text.
+  public var direction: Direction {
+    get { .natural }
+    set {}
+  }
+  /// No effect: nobody touches the dots.
+  public var allowsContinuousInteraction: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Returns the size of a number of dots, in points.
+  public func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(min(max(pageCount, 0), 100)) * 16 + 15, height: 26)
+  }
+}

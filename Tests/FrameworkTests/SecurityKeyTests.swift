@@ -1,0 +1,51 @@
+import Foundation
+import Security
+import SwiftUI
+import Testing
+
+/// Keys and conditions of the keychain, as programs ask for them.
+@Suite struct SecurityKeyTests {
+  @Test func noKeyIsMade() throws {
+    let values: [String: Any] = [
+      kSecAttrKeyType as String: kSecAttrKeyTypeRSA, kSecAttrKeySizeInBits as String: 2048,
+      kSecPrivateKeyAttrs as String: [
+        kSecAttrIsPermanent as String: true, kSecAttrApplicationTag as String: Data([1]),
+      ],
+    ]
+    var error: Unmanaged<CFError>?
+    #expect(unsafe SecKeyCreateRandomKey(values as CFDictionary, &error) == nil)
+    let reason = try #require(unsafe error?.takeRetainedValue())
+    #expect(CFErrorGetCode(reason) == Int(errSecUnimplemented))
+    let nowhere: SecErrorPointer = nil
+    #expect(unsafe SecKeyCreateWithData(NSData(), values as CFDictionary, nowhere) == nil)
+    func use(_ key: SecKey) {
+      _ = (SecKeyCopyPublicKey(key), SecKeyCopyAttributes(key), SecKeyGetBlockSize(key))
+      _ = SecKeyCopyExternalRepresentation(key, nil) as Data?
+      _ = SecKeyCreateEncryptedData(key, .rsaEncryptionOAEPSHA256, NSData(), nil)
+      _ = SecKeyCreateDecryptedData(key, .rsaEncryptionPKCS1, NSData(), nil)
+      _ = SecKeyCreateSignature(key, .ecdsaSignatureMessageX962SHA256, NSData(), nil)
+      _ = SecKeyVerifySignature(
+        key, .rsaSignatureDigestPKCS1v15SHA256, NSData(), NSData(), nil)
+      _ = SecKeyIsAlgorithmSupported(
+        key, SecKeyOperationType.sign, SecKeyAlgorithm.rsaEncryptionPKCS1)
+    }
+    _ = use
+  }
+
+  @Test func conditionsAreKeptWithTheirItem() {
+    let conditions = SecAccessControlCreateWithFlags(
+      nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.biometryCurrentSet, .or], nil)
+    let found: SecAccessControl? = conditions
+    #expect(found != nil)
+    let flags: SecAccessControlCreateFlags = [.userPresence, .privateKeyUsage]
+    #expect(flags.contains(.userPresence))
+    let query: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "conditions",
+      kSecAttrLabel as String: "label", kSecAttrAccessControl as String: conditions as Any,
+      kSecReturnRef as String: true, kSecReturnPersistentRef as String: true,
+      kSecAttrSynchronizable as String: kSecAttrSynchronizableAny,
+    ]
+    #expect(SecItemCopyMatching(query as CFDictionary, nil) == errSecItemNotFound)
+    #expect(noErr == errSecSuccess && errSecInternalError != errSecInvalidEncoding)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import StillframePreviews
+
+/// Methods of sessions that modules get besides.
+@Suite struct SessionMemberTests {
+  private let conforming = "extension URLSession: Loading {}"
+
+  @Test func librariesWhoseProtocolsAskForThemHavePublicMethods() throws {
+    let library = try #require(SessionMembers.text(for: [conforming], isLibrary: true))
+    #expect(library.contains("nonisolated public extension FoundationNetworking.URLSession"))
+    for text in [
+      SessionMembers.text(for: [conforming]),
+      SessionMembers.text(for: ["let session = URLSession.shared"], isLibrary: true),
+    ] {
+      #expect(try !#require(text).contains("public extension"))
+    }
+    #expect(SessionMembers.text(for: [], isLibrary: true) == nil)
+  }
+}
+
+extension PreviewTests {
+  /// A package's protocol that sessions conform to, beside a program that uses both.
+  @Test func sessionsConformToProtocolsOfLibraries() throws {
+    let folder = try folder([
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit"), .target(name: "Shown", dependencies: ["Kit"])])
+      """,
+      "Kit/Sources/Kit/Loading.swift": """
+      import Foundation
+      public protocol Loading: Sendable {
+        func data(for request: URLRequest) async throws -> (Data, URLResponse)
+      }
+      extension URLSession: Loading {}
+      """,
+      "Kit/Sources/Shown/Shown.swift": """
+      import SwiftUI
+      import Kit
+      struct Shown: View {
+        let loader: any Loading = URLSession.shared
+        func load(_ url: URL) async throws -> Data {
+          try await URLSession.shared.data(for: URLRequest(url: url)).0
+        }
+        var body: some View { Text("conforms") }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./Kit", in: folder)
+    #expect(run.output.contains("\"conforms\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+}
