@@ -37,8 +37,8 @@ struct BidiTests {
 
   @Test func everyLineIsOrderedByItself() {
     let width = lineWidth("abc def")
-    let lines = drawn("\u{202E}abc def ghi", width: width)
-    #expect(lines == [letters("fedcba"), letters("ihg")])
+    let lines = drawn("\u{202E}abc def ghi jk", width: width)
+    #expect(lines == [letters("fedcba"), letters("kjihg")])
   }
 
   @Test func theWidthIsThatOfTheSameText() {

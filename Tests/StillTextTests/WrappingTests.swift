@@ -58,6 +58,38 @@ struct WrappingTests {
     #expect(abs(layout.lines[0].width - lineWidth("a")) < 1e-6)
   }
 
+  /// Rule L3.67.
+  @Test func aWordIsNotLeftAloneInTheSecondLine() {
+    let width = lineWidth("Moves faster than a") + 1
+    #expect(
+      lineTexts("Moves faster than a hare.", width: width) == ["Moves faster than ", "a hare."])
+    #expect(lineTexts("Moves faster than a hare. ", width: width).count == 2)
+    // The first line keeps a word, the second has two, there are three, and two words are too wide.
+    #expect(lineTexts("Moves hare.", width: lineWidth("Moves ")) == ["Moves ", "hare."])
+    #expect(
+      lineTexts("Moves at a hare or so", width: lineWidth("Moves at a")) == [
+        "Moves at a ", "hare or so",
+      ])
+    #expect(
+      lineTexts("so it is as it is now", width: lineWidth("so it is ")) == [
+        "so it is ", "as it is ", "now",
+      ])
+    #expect(
+      lineTexts("a wonderful beginning", width: lineWidth("a wonderful "))
+        == ["a wonderful ", "beginning"])
+    // Each paragraph by itself.
+    #expect(
+      lineTexts("one\nMoves faster than a hare.\ntwo", width: width)
+        == ["one\n", "Moves faster than ", "a hare.\n", "two"])
+  }
+
+  @Test(arguments: [0, 40, 64, 90, 118.5, 130, 171] as [CGFloat])
+  func wordsThatComeAlongBreakTheSameAgain(_ width: CGFloat) {
+    let text = paragraph("Moves at an average speed.\nMoves faster than a hare.")
+    let size = text.size(width: width, height: nil)
+    #expect(text.size(width: size.width, height: nil) == size)
+  }
+
   @Test func onlyAWordThatIsTooWideIsBroken() {
     let width = lineWidth("wonder")
     #expect(lineTexts("a wonderful day", width: width) == ["a ", "wonder", "ful day"])

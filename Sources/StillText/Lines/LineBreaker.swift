@@ -19,11 +19,11 @@ package struct BrokenLine: Sendable {
 
 /// Breaks shaped content greedily into lines, one a call.
 ///
-/// A line takes all opportunities that fit; a word is broken, between clusters, only when it alone is
-/// too wide, and then every line gets at least one cluster (rules L3.42, L3.43). All comparisons are
-/// between unrounded sums, so the same text breaks at the same places at every scale. How wide a line
-/// counts depends on its ends alone and what fits is never passed over, so text breaks the same again in
-/// the width of its widest line.
+/// A line takes all opportunities that fit, but that the second of two does not hold one word alone (rule L3.67);
+/// a word is broken, between clusters, only when it alone is too wide, and then every line gets at least one cluster
+/// (rules L3.42, L3.43). All comparisons are between unrounded sums, so the same text breaks at the same places at
+/// every scale. How wide a line counts depends on its ends alone, so text breaks the same again in the width of its
+/// widest line.
 package struct LineBreaker {
   private let content: ShapedContent
   /// The content's.
@@ -52,8 +52,41 @@ package struct LineBreaker {
   /// - Complexity: Logarithmic in the opportunities on the line; linear where there are tabs.
   package mutating func next() -> BrokenLine? {
     guard !isAtEnd else { return nil }
+    let beginsParagraph = breakIndex == 0 ? start == 0 : breaks[breakIndex - 1].isMandatory
     let lineStart = lineStart
     guard let fit = lastFit(from: lineStart) else { return brokenWord(from: lineStart) }
+    if beginsParagraph, let line = lineBeforeLoneWord(from: lineStart, upTo: fit.index) {
+      return line
+    }
+    return line(from: lineStart, upTo: fit)
+  }
+
+  /// Returns the first of two lines of a paragraph without its last word, where the second line would be a single word
+  /// (rule L3.67); nil where the line stays as it is. Those of three lines and more may end with one; so may text with tabs.
+  private mutating func lineBeforeLoneWord(
+    from lineStart: ShapedContent.LineStart, upTo end: Int
+  ) -> BrokenLine? {
+    guard end > breakIndex, end + 1 < breaks.count, content.tabs.isEmpty, !breaks[end].isMandatory,
+      isSpace(end), isSpace(end - 1), breaks[end + 1].isMandatory || end + 2 == breaks.count
+    else { return nil }
+    let sum = breaks[end - 1].contentX - lineStart.x
+    let fit = (index: end - 1, width: width(from: lineStart, to: end - 1, sum: sum))
+    let before = (start, breakIndex, expected)
+    let line = line(from: lineStart, upTo: fit)
+    let rest = self.lineStart
+    if fits(end + 1, from: rest, sum: breaks[end + 1].contentX - rest.x) { return line }
+    (start, breakIndex, expected) = before
+    return nil
+  }
+
+  /// Whether a line that ends at a break ends between words.
+  private func isSpace(_ index: Int) -> Bool {
+    breaks[index].contentEnd < breaks[index].offset && breaks[index].hyphenWidth == 0
+  }
+
+  private mutating func line(
+    from lineStart: ShapedContent.LineStart, upTo fit: (index: Int, width: CGFloat)
+  ) -> BrokenLine {
     let chosen = breaks[fit.index]
     let range = start..<chosen.offset
     start = chosen.offset
