@@ -30,7 +30,7 @@ struct SystemDigitTests {
     #expect(abs(width(digit, system(32, weight: 600)) / 32 - expected) < 0.01)
   }
 
-  /// Rule L9.15: twenty characters of code at 15 points stand 6 points wider than at 0.6 em in Apple's picture.
+  /// Rule L9.15: 24 characters of code at 15 points stand 6 points wider than at 0.6 em in Apple's picture.
   @Test(arguments: ["W", "i", "0", " ", "\u{E9}", "\u{2500}"])
   func charactersOfCodeAreOfOneWidth(_ character: String) {
     let font = FontDescriptor(family: .system(.monospaced), size: 15)
