@@ -35,21 +35,17 @@ func layer(
 ///
 /// - Parameter isOfPackage: false for a module that has the name of one of the toolchain's: the compiler
 ///   takes it for that one, which cannot be part of a package.
-func shim(
-  _ name: String, imports dependencies: [String] = [], isOfPackage: Bool = true
-) -> Target {
+func shim(_ name: String, imports names: [String] = [], isOfPackage: Bool = true) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    name: name, dependencies: names.map { .init(stringLiteral: $0) },
     path: "Sources/Shims/\(name)", packageAccess: isOfPackage, swiftSettings: settings)
 }
 
 /// Frameworks that stand beside SwiftUI on Apple's platforms, as far as views use them. Absent from the manifest there.
-func frameworks(
-  importing dependencies: [String] = [], _ names: [String], besides others: [String] = []
-) -> [Target] {
+func frameworks(importing: [String] = [], _ names: [String], besides: [String] = []) -> [Target] {
   names.map { name in
     .target(
-      name: name, dependencies: (dependencies + others).map { .init(stringLiteral: $0) },
+      name: name, dependencies: (importing + besides).map { .init(stringLiteral: $0) },
       path: "Sources/Frameworks/\(name)", swiftSettings: settings)
   }
 }
@@ -60,7 +56,7 @@ func plain(_ names: [String], in folder: String) -> [Target] {
 }
 
 /// The modules of `Sources/Shims` that are products of their own.
-let shimNames: [String] = [
+let shimNames = [
   "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
   "UniformTypeIdentifiers", "os", "simd",
 ]
@@ -68,12 +64,11 @@ let shimNames: [String] = [
 /// What of a target's imports this package has to build: on Apple's platforms not the shims.
 func ours(_ dependencies: [String]) -> [Target.Dependency] {
   #if os(Linux)
-    dependencies.map { .init(stringLiteral: $0) }
+    let absent: [String] = []
   #else
-    dependencies.filter { !(shimNames + frameworkNames).contains($0) }.map {
-      .init(stringLiteral: $0)
-    }
+    let absent = shimNames + frameworkNames
   #endif
+  return dependencies.filter { !absent.contains($0) }.map { .init(stringLiteral: $0) }
 }
 
 /// A tool.
@@ -81,9 +76,6 @@ func tool(_ name: String, imports dependencies: [String], linker: [LinkerSetting
   .executableTarget(
     name: name, dependencies: ours(dependencies), swiftSettings: settings, linkerSettings: linker)
 }
-
-/// For the tool that loads libraries with previews: they find Stillframe's functions in it.
-let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 /// The tests of a layer.
 ///
@@ -113,8 +105,7 @@ func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil)
 }
 
 #if os(Linux)
-  /// A compiler plugin with macros. It is built against the SwiftSyntax of the toolchain that reads this
-  /// manifest, so that neither this package nor those that use it download and build one.
+  /// A plugin with macros, built against the toolchain's SwiftSyntax, so that nobody downloads one.
   func macros(_ name: String) -> Target {
     let host = toolchainFolder() + "/host"
     return .macro(
@@ -122,21 +113,16 @@ func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil)
       linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])])
   }
 
-  /// The toolchain's `lib/swift`: where the library lies that this manifest itself runs with.
+  /// The toolchain's `lib/swift`, by the library that this manifest runs with.
   func toolchainFolder() -> String {
-    let library = "/pm/ManifestAPI/libPackageDescription.so"
-    var bytes = Data()
-    if let file = FileHandle(forReadingAtPath: "/proc/self/maps") {
-      // One reading gives a page at the most, and less than that is not the end.
-      while let part = try? file.read(upToCount: 4096), !part.isEmpty { bytes += part }
-    }
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    where line.hasSuffix(library) {
-      if let start = line.firstIndex(of: "/") {
-        return String(line[start...].dropLast(library.count))
-      }
-    }
-    return "/usr/lib/swift"
+    let (library, file) = ("/pm/ManifestAPI/libPackageDescription.so", "/proc/self/maps")
+    // One reading gives a page at the most, and less than that is not the end.
+    let handle = FileHandle(forReadingAtPath: file)
+    var maps = Data()
+    while let part = try? handle?.read(upToCount: 4096), !part.isEmpty { maps += part }
+    let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    let line = lines.first { $0.hasSuffix(library) }
+    return line?.drop { $0 != "/" }.dropLast(library.count).description ?? "/usr/lib/swift"
   }
 #endif
 
@@ -205,6 +191,11 @@ let plainTargets: [Target] =
       "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters", "CStillCoverage",
       "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale",
     ], in: "Sources")
+
+let libraryNames = [
+  "Stillframe", "StillframeScenes", "StillframeServing", "StillframeTesting", "StillframeEmoji",
+  "StillframeWorldFonts",
+]
 
 /// What tests of a layer import, and those of the layers above.
 let layoutTested = ["StillTestSupport", "StillLayout", "StillGeometry"]
@@ -328,16 +319,15 @@ let targets: [Target] = [
       "StillframeScenes", "StillframeArguments", "StillframeServer", "StillGoldens",
       "StillImageFile", "StillRaster",
     ]),
-  // 9
+  // 9: the libraries with previews find Stillframe's functions in the tool that loads them
   tool(
     "StillframeCommand",
     imports: [
       "StillframePreviews", "StillframeReview", "StillframeScenes", "StillframeArguments",
       "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts", "Stillframe", "SwiftUI",
-      "Combine", "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "simd", "Charts", "SwiftData", "StillframeFoundation",
-    ] + frameworkNames,
-    linker: exportingSymbols),
+      "Charts", "SwiftData", "StillframeFoundation",
+    ] + shimNames + frameworkNames,
+    linker: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
   tool(
     "StillframeGalleryCommand",
     imports: [
@@ -362,8 +352,7 @@ let targets: [Target] = [
   .plugin(
     name: "StillframePlugin",
     capability: .command(
-      intent: .custom(
-        verb: "stillframe", description: "Shows the previews of the package's targets"))),
+      intent: .custom(verb: "stillframe", description: "Shows the package's previews"))),
 
   // Tests mirror the layers
   tests("StillGeometryTests", imports: ["StillTestSupport", "StillGeometry"]),
@@ -397,8 +386,7 @@ let targets: [Target] = [
       "StillframeTesting", "Stillframe", "StillGoldens", "StillViewGraph", "StillViews",
       "StillImageFile",
     ]),
-  testSupport(
-    "StillServedPictures", imports: ["StillframeScenes", "Stillframe"], isProgram: true),
+  testSupport("StillServedPictures", imports: ["StillframeScenes", "Stillframe"], isProgram: true),
   tests(
     "StillframeCommandTests",
     imports: [
@@ -407,12 +395,7 @@ let targets: [Target] = [
       "StillframeArguments", "StillframeGallery", "StillframeEmoji", "StillframeWorldFonts",
       "Stillframe", "StillRaster",
     ]),
-  tests(
-    "GalleryTests",
-    imports: [
-      "StillframeGallery", "StillframeScenes", "StillframeTesting", "StillframeEmoji",
-      "StillframeWorldFonts", "Stillframe",
-    ]),
+  tests("GalleryTests", imports: ["StillframeGallery"] + libraryNames),
   testSupport("StillVectorGenerator"),
   tests(
     "RepositoryTests", imports: ["StillVectorGenerator"],
@@ -456,21 +439,11 @@ let targets: [Target] = [
         "SnapshotTestingTests",
         imports: ["SnapshotTesting", "InlineSnapshotTesting", "SwiftUI", "StillViews"],
         isOfFormerMode: true),
-      tests(
-        "ShimTests",
-        imports: [
-          "CoreFoundation", "CoreGraphics", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftUI",
-          "UniformTypeIdentifiers", "simd",
-        ]),
+      tests("ShimTests", imports: shimNames + ["SwiftUI"]),
       tests(
         "CompatibilityTests", imports: ["SwiftUI", "UniformTypeIdentifiers"],
         excluding: ["vectors", "controls", "painting", "motion"].map { "Vectors/\($0).json" }),
-      tests(
-        "DocumentationTests",
-        imports: [
-          "SwiftUI", "StillframeScenes", "StillframeServing", "StillframeTesting",
-          "StillframeEmoji", "StillframeWorldFonts",
-        ]),
+      tests("DocumentationTests", imports: ["SwiftUI"] + libraryNames),
     ]
   let swiftUINames =
     ["SwiftUI", "Charts", "SwiftData", "SnapshotTesting", "InlineSnapshotTesting"] + shimNames
@@ -478,9 +451,6 @@ let targets: [Target] = [
 #else
   let (swiftUI, swiftUINames): ([Target], [String]) = ([], [])
 #endif
-let libraryNames = ["", "Scenes", "Serving", "Testing", "Emoji", "WorldFonts"].map {
-  "Stillframe\($0)"
-}
 
 let package = Package(
   name: "Stillframe",
@@ -490,11 +460,38 @@ let package = Package(
     .plugin(name: "StillframePlugin", targets: ["StillframePlugin"]),
   ] + (libraryNames + swiftUINames).map { .library(name: $0, targets: [$0]) },
   traits: [
-    .trait(
-      name: "Emoji",
-      description: "Puts the typeface for emoji, 11 MB, into programs without StillframeEmoji too"),
+    .trait(name: "Emoji", description: "Puts the typeface for emoji, 11 MB, into all programs"),
     .default(enabledTraits: ["Emoji"]),
   ],
   targets: plainTargets + targets + swiftUI,
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // What `scripts/package` makes, in place of the sources.
+  if let folder = Context.environment["STILLFRAME_PREBUILT"], !folder.isEmpty {
+    let words = [folder + "/modules/check-compiler", toolchainFolder() + "/../../bin/swiftc"]
+    let check = try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: words)
+    check.waitUntilExit()
+    if check.terminationStatus != 0 { exit(1) }
+    package.products = (libraryNames + swiftUINames).map {
+      .library(name: $0, targets: [$0.contains("Testing") ? "PrebuiltTesting" : "Prebuilt"])
+    }
+    // SwiftPM looks for names of libraries in folders of the system: from there to the top.
+    let library = String(repeating: "../", count: 8) + folder + "/lib/pkgconfig/stillframe"
+    let path = "Sources/Prebuilt/"
+    package.targets = [
+      .target(
+        name: "CMacros", path: path + "CMacros",
+        cSettings: [.define("PREBUILT_FOLDER", to: "\"\(folder)\"")]),
+      .macro(name: "StillframeMacros", dependencies: ["CMacros"], path: path + "StillframeMacros"),
+      .systemLibrary(name: "CPrebuilt", path: path + "CPrebuilt", pkgConfig: library),
+      .target(
+        name: "Prebuilt", dependencies: ["CPrebuilt", "StillframeMacros"], path: path + "Prebuilt",
+        linkerSettings: [.unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", folder + "/lib"])]),
+      .target(
+        name: "PrebuiltTesting", dependencies: ["Prebuilt"], path: path + "PrebuiltTesting",
+        linkerSettings: [.unsafeFlags([folder + "/lib/libStillframeTesting.so"])]),
+    ]
+  }
+#endif

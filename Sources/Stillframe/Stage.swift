@@ -126,6 +126,15 @@ public final class Stage {
     return graph.report()
   }
 
+  /// Returns the warnings of the present layout, without describing every view.
+  ///
+  /// - Throws: `RenderError.invalidScale`, `.tooDeep`.
+  public func layoutWarnings() throws(RenderError) -> [LayoutWarning] {
+    try RenderPass.check(scale: scale)
+    if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
+    return graph.warnings
+  }
+
   /// Returns the present layout; of a tree that is too deep, the part that was built.
   func reportWhateverIsThere() -> LayoutReport { graph.report() }
 

@@ -5,6 +5,7 @@ import StillframeScenes
 /// The reason why previews cannot be shown; `description` is one sentence.
 enum PreviewError: ToolError, Equatable {
   case notBuilt(String, configuration: String)
+  case otherCompiler(String, expected: String)
   case noSuchPath(String)
   case noSources(String)
   case noCompiler
@@ -33,6 +34,9 @@ enum PreviewError: ToolError, Equatable {
     case .notBuilt(let home, let configuration):
       "there is no built Stillframe in '\(home.shown)': run 'swift build -c \(configuration) --product stillframe' "
         + "there, or name its folder in STILLFRAME_HOME"
+    case .otherCompiler(let here, let expected):
+      "the swiftc on the PATH is \(here.shown), and Stillframe's modules are those of \(expected.shown): "
+        + "take that toolchain, or the archive that was made with yours"
     case .noSuchPath(let path):
       "there is no file or folder '\(path.shown)': check the path"
     case .noSources(let path):

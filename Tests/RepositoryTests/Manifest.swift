@@ -30,7 +30,9 @@ struct Manifest: Sendable {
   init(_ text: String) {
     var targets: [DeclaredTarget] = []
     var level: Int?
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Behind it, other targets take the place of all these where there is an archive.
+    let end = text.firstRange(of: "\nlet package = ")?.lowerBound ?? text.endIndex
+    let lines = text[..<end].split(separator: "\n", omittingEmptySubsequences: false)
     let lists = Self.lists(in: text)
     let call = /\b(layer|shim|macros|tool|tests|testSupport|system|\.target)\(/
     for (index, line) in lines.enumerated() {

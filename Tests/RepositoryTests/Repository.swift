@@ -35,8 +35,8 @@ struct RepositoryFile: Sendable {
   var target: String? {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return nil }
-    // Packages of their own, which tests build.
-    guard parts[1] != "Fixtures" else { return nil }
+    // Packages of their own, which tests build, and what stands in for all targets where there is an archive.
+    guard parts[1] != "Fixtures", parts[1] != "Prebuilt" else { return nil }
     return parts.count > 3 && ["Shims", "Frameworks"].contains(parts[1])
       ? String(parts[2]) : String(parts[1])
   }

@@ -7,7 +7,7 @@ final class IconFont: Sendable {
   let library: FreeTypeLibrary
   private let face: FreeTypeFace
   /// The characters of each icon as the list has them: thin, light, regular, bold, filled.
-  private let characters: [Substring: Substring]
+  private let characters: SymbolIndex
 
   /// The widths of the strokes of the first four characters, on the design grid.
   private static let strokes: [CGFloat] = [8, 12, 16, 24]
@@ -18,12 +18,7 @@ final class IconFont: Sendable {
     face = try unsafe FreeTypeFace(
       bytes: FontBytes(lasting: UnsafeRawBufferPointer(start: font.bytes, count: font.count)),
       in: library)
-    var characters: [Substring: Substring] = [:]
-    for line in unsafe SymbolText.lines(cstillsymbols_icons()) {
-      guard let space = line.firstIndex(of: " ") else { continue }
-      characters[line[..<space]] = line[space...]
-    }
-    self.characters = characters
+    characters = unsafe SymbolIndex(cstillsymbols_icons(), separator: " ")
   }
 
   /// Returns an icon on the design grid, in strokes of a width; empty for one that the font lacks.
@@ -57,15 +52,5 @@ final class IconFont: Sendable {
     let unit = SymbolGrid.side / CGFloat(face.metrics.unitsPerEm)
     return face.outline(of: face.glyph(for: character))
       .path(scale: unit, widenedBy: extra / unit).offsetBy(dx: 0, dy: SymbolGrid.side)
-  }
-}
-
-/// Reads the embedded lists.
-enum SymbolText {
-  /// Returns the lines of a file that are neither empty nor remarks.
-  static func lines(_ file: CStillSymbolFile) -> [Substring] {
-    let bytes = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.count)
-    return unsafe String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 }

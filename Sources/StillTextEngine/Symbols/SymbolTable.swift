@@ -5,32 +5,25 @@ internal import StillText
 /// `assets/symbols/symbols.txt`: the pictures of the names.
 struct SymbolTable: Sendable {
   /// Names with what is written behind their equals sign; read when a name is asked for.
-  private let rows: [Substring: Substring]
+  private let rows: SymbolIndex
   /// The layers of icons that have more than one, or a colour of their own.
   let icons: [Substring: IconLayers]
 
   /// The embedded table.
   init() {
-    var rows: [Substring: Substring] = [:]
+    rows = unsafe SymbolIndex(cstillsymbols_names(), separator: " = ")
     var icons: [Substring: IconLayers] = [:]
-    for line in unsafe SymbolText.lines(cstillsymbols_names()) {
-      guard let sign = line.firstRange(of: " = ") else {
-        guard let colon = line.firstRange(of: ": ") else { continue }
-        for name in line[..<colon.lowerBound].split(separator: ",") {
-          icons[name.drop { $0 == " " }] = IconLayers(row: line[colon.upperBound...])
-        }
-        continue
-      }
-      for name in line[..<sign.lowerBound].split(separator: ",") {
-        rows[name.drop { $0 == " " }] = line[sign.upperBound...]
+    for line in rows.otherLines {
+      guard let colon = line.firstRange(of: ": ") else { continue }
+      for name in line[..<colon.lowerBound].split(separator: ",") {
+        icons[name.drop { $0 == " " }] = IconLayers(row: line[colon.upperBound...])
       }
     }
-    self.rows = rows
     self.icons = icons
   }
 
   /// All names, in alphabetical order.
-  var names: [String] { rows.keys.map(String.init).sorted() }
+  var names: [String] { rows.names.sorted() }
 
   /// The picture of a name; nil for one that the table lacks.
   subscript(name: Substring) -> SymbolPicture? {

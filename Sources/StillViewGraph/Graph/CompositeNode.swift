@@ -159,7 +159,7 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   var isOfUser: Bool { !plan.isOfLibrary }
   /// Of the library's: of the user's, whatever the type is called, its name is what the user knows.
   var isOfPrivateType: Bool {
-    plan.isOfLibrary && String(reflecting: V.self).prefix { $0 != "<" }.contains("(")
+    plan.isOfLibrary && _typeName(V.self).prefix { $0 != "<" }.contains("(")
   }
 
   var environmentReads: [LayoutExplanation.Setting] {

@@ -15,7 +15,7 @@ extension ElementModifier {
 }
 
 /// The element of a modifier around one other element.
-package class ModifierElement<Modifier: ViewModifier>: ElementWrapper, EnvironmentHolder {
+package class ModifierElement<Modifier>: ElementWrapper, EnvironmentHolder {
   /// The current modifier.
   package final var modifier: Modifier
   /// The environment of the modifier.

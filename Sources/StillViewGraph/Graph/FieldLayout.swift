@@ -47,4 +47,12 @@ package final class FieldLayout: Sendable {
     let kind = unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     return kind == structure || kind == tuple ? of(any: type).fields : []
   }
+
+  /// Whether a type is declared with a name: a structure, an enumeration or a class.
+  static func hasName(_ type: any Any.Type) -> Bool {
+    // The kinds of metadata in Swift's stable interface: classes, structures, enumerations, optionals, and objects of C++.
+    // Where a class may be known to Objective-C, an address stands in place of the kind.
+    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind < 0x300 || kind > 0x7FF
+  }
 }

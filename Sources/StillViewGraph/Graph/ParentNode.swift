@@ -2,7 +2,7 @@ import StillLayout
 import StillRuntime
 
 /// A node with one node below it, at most.
-package class ParentNode<V: View, Child: _ViewNode>: _TypedNode<V> {
+package class ParentNode<V, Child: _ViewNode>: _TypedNode<V> {
   // Every pass over the tree reads it; it is never borrowed while other code runs.
   @exclusivity(unchecked) private final var onlyPart: Child?
   /// The node below; nil where there is none, or none yet.
@@ -22,7 +22,7 @@ package class ParentNode<V: View, Child: _ViewNode>: _TypedNode<V> {
 }
 
 /// Hands on the elements of the node below as they are.
-package class PassingNode<V: View, Child: _ViewNode>: ParentNode<V, Child>, PartHolder {
+package class PassingNode<V, Child: _ViewNode>: ParentNode<V, Child>, PartHolder {
   override package final func collect(into elements: inout [_ViewNode]) {
     guard let child else { return }
     CallStack.ensured { child.collect(into: &elements) }
@@ -30,7 +30,7 @@ package class PassingNode<V: View, Child: _ViewNode>: ParentNode<V, Child>, Part
 }
 
 /// Holds the elements of the node below, which it arranges itself.
-package class HoldingNode<V: View, Child: _ViewNode>: ParentNode<V, Child>, ElementHolder {
+package class HoldingNode<V, Child: _ViewNode>: ParentNode<V, Child>, ElementHolder {
   package final var list = ElementList()
 
   override package init(_ view: V, _ inputs: _ViewInputs) {

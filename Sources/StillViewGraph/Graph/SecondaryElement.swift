@@ -32,7 +32,7 @@ nonisolated package struct SecondaryStack<Content: View>: ContainerView {
 }
 
 /// Sizes, spaces and aligns as its primary view; the secondary one is proposed the primary's size.
-package class SecondaryHolder<Modifier: ViewModifier, Secondary: View>: ModifierElement<Modifier>,
+package class SecondaryHolder<Modifier, Secondary: View>: ModifierElement<Modifier>,
   ExplainedElement
 {
   private var secondary: _TypedNode<SecondaryStack<Secondary>>?

@@ -4,7 +4,7 @@ package import StillLayout
 
 /// A modifier's element that is of a size of its own, and places what is inside in it. It tells nothing of what is
 /// inside unless it says so.
-package class SizingElement<Modifier: ViewModifier>: ModifierElement<Modifier> {
+package class SizingElement<Modifier>: ModifierElement<Modifier> {
   override package final var _transparentContent: _LayoutElement? { nil }
 
   override package func _explicitGuide(

@@ -161,6 +161,9 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   /// The node itself, where it takes over frames in a way of its own.
   package var asCommitted: (any CommittedElement)? { nil }
 
+  /// The node itself, where it makes room that belongs to no safe area.
+  var asSafeArea: (any SafeAreaElement)? { nil }
+
   /// The node itself, where it adds to the accessibility tree or changes what is inside adds.
   package var asAccessible: (any AccessibleElement)? { nil }
 
@@ -277,7 +280,7 @@ extension ElementHolder {
 }
 
 /// The node of a view of one type.
-public class _TypedNode<V: View>: _ViewNode {
+public class _TypedNode<V>: _ViewNode {
   /// The current view.
   package final var view: V
 

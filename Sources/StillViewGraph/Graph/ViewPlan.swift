@@ -1,4 +1,5 @@
 import StillGeometry
+import Synchronization
 
 /// The plan of a view type's fields: which to connect, which to compare.
 ///
@@ -12,14 +13,25 @@ final class ViewPlan: Sendable {
     let name: String
   }
 
-  /// Any other field, with a comparison of two values at addresses.
-  struct Comparison: Sendable {
+  /// Any other field.
+  private struct Other: Sendable {
     let offset: Int
-    let comparison: FieldComparison
+    let type: any Any.Type
+  }
+
+  /// Comparisons of two values of each other field at addresses.
+  private final class Comparisons: Sendable {
+    let list: [(offset: Int, comparison: FieldComparison)]
+
+    init(_ others: [Other]) {
+      list = others.map { ($0.offset, FieldComparison.of($0.type)) }
+    }
   }
 
   let properties: [Property]
-  let comparisons: [Comparison]
+  private let others: [Other]
+  /// Made for the first two values: a picture that is painted once compares none.
+  private let comparisons = AtomicLazyReference<Comparisons>()
   /// Whether values may have animatable data.
   let isAnimatable: Bool
   /// Whether a property may find nothing of what it needs.
@@ -29,13 +41,13 @@ final class ViewPlan: Sendable {
 
   private init(_ type: any Any.Type) {
     var properties: [Property] = []
-    var comparisons: [Comparison] = []
-    Self.visit(type, at: 0, &properties, &comparisons)
+    var others: [Other] = []
+    Self.visit(type, at: 0, &properties, &others)
     self.properties = properties
-    self.comparisons = comparisons
+    self.others = others
     isAnimatable = type is any Animatable.Type
     mayMissSomething = properties.contains { $0.type is any RequiringProperty.Type }
-    let module = String(reflecting: type).prefix { $0 != "." }
+    let module = _typeName(type).prefix { $0 != "." }
     isOfLibrary = module.hasPrefix("Still") && Self.libraryModules.contains(String(module))
   }
 
@@ -45,31 +57,37 @@ final class ViewPlan: Sendable {
   ]
 
   private static func visit(
-    _ type: any Any.Type, at base: Int, _ properties: inout [Property],
-    _ comparisons: inout [Comparison]
+    _ type: any Any.Type, at base: Int, _ properties: inout [Property], _ others: inout [Other]
   ) {
     for field in FieldLayout.of(any: type).fields {
       let offset = base + field.offset
-      if let property = field.type as? any DynamicProperty.Type {
+      if isPlain(field.type) {
+        others.append(Other(offset: offset, type: field.type))
+      } else if let property = field.type as? any DynamicProperty.Type {
         // Properties inside a property are connected before it updates.
         if !(property is any ConnectedProperty.Type) {
-          var inner: [Comparison] = []
-          visit(field.type, at: offset, &properties, &inner)
-          comparisons += inner
+          visit(field.type, at: offset, &properties, &others)
         }
         properties.append(
           Property(
             offset: offset, type: property,
             name: String(field.name.drop { $0 == "_" })))
       } else if field.type is any ViewModifier.Type {
-        visit(field.type, at: offset, &properties, &comparisons)
+        visit(field.type, at: offset, &properties, &others)
       } else if let holder = field.type as? any PropertyHolder.Type {
-        visit(holder.held, at: offset, &properties, &comparisons)
+        visit(holder.held, at: offset, &properties, &others)
       } else {
-        comparisons.append(
-          Comparison(offset: offset, comparison: FieldComparison.of(field.type)))
+        others.append(Other(offset: offset, type: field.type))
       }
     }
+  }
+
+  /// Whether a type is surely neither a property nor a modifier: a closure, a tuple, or one of the standard library's or Foundation's.
+  /// To learn the same by a cast, the runtime asks all conformances of the program.
+  private static func isPlain(_ type: any Any.Type) -> Bool {
+    guard FieldLayout.hasName(type) else { return true }
+    let module = _typeName(type).prefix { $0 != "." }
+    return module == "Swift" || module.hasPrefix("Foundation")
   }
 
   /// Returns the plan of a type.
@@ -85,8 +103,10 @@ final class ViewPlan: Sendable {
     return unsafe withUnsafeBytes(of: a) { a in
       unsafe withUnsafeBytes(of: b) { b in
         guard let a = a.baseAddress, let b = b.baseAddress else { return true }
-        for comparison in comparisons
-        where unsafe !comparison.comparison.areEqual(a + comparison.offset, b + comparison.offset) {
+        let comparisons =
+          comparisons.load() ?? comparisons.storeIfNil(Comparisons(others))
+        for (offset, comparison) in comparisons.list
+        where unsafe !comparison.areEqual(a + offset, b + offset) {
           return false
         }
         for property in properties

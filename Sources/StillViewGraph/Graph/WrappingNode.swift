@@ -2,7 +2,7 @@ import StillLayout
 import StillRuntime
 
 /// The node of a modifier that puts an element around each element of the view that it modifies.
-package class WrappingNode<V: View, Modified: View, Wrapper: ElementWrapper>:
+package class WrappingNode<V, Modified, Wrapper: ElementWrapper>:
   ParentNode<V, _TypedNode<Modified>>, UnitWrapper
 {
   final var wrappers = WrapperList<Wrapper>()

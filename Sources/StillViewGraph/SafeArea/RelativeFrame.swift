@@ -34,7 +34,7 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
   /// Returns the closest scroll view or safe area around an element.
   private func nearestContainer(around element: _ViewNode) -> NearestElement {
     NearestElement(
-      around: element, where: { $0 is any ScrollElement || $0 is any SafeAreaElement },
+      around: element, where: { $0 is any ScrollElement || $0.asSafeArea != nil },
       known: { ($0 as? RelativeFrameElement)?.knownContainer })
   }
 
@@ -50,7 +50,7 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
           width: max(scroller.frame.width - margins.leading - margins.trailing, 0),
           height: max(scroller.frame.height - margins.top - margins.bottom, 0))
       }
-      if let area = element as? any SafeAreaElement, !area.extendsOutward, area.isPlaced {
+      if let area = element.asSafeArea, !area.extendsOutward, area.isPlaced {
         let insets = area.unsafeInsets
         return ProposedViewSize(
           width: area.frame.width - insets.leading - insets.trailing,

@@ -28,7 +28,7 @@ extension _ViewNode {
     var frame = CGRect(origin: frame.origin, size: frame.size)
     var node = enclosing
     while let element = node {
-      if let area = element as? any SafeAreaElement {
+      if let area = element.asSafeArea {
         return area.insets(around: frame)
       }
       frame.origin.x += element.frame.minX

@@ -27,6 +27,7 @@ package final class SafeAreaInsetElement<Accessory: View>:
   private var committed: CommittedSafeArea?
 
   override package var asCommitted: (any CommittedElement)? { self }
+  override var asSafeArea: (any SafeAreaElement)? { self }
 
   package func commit(_ pass: inout CommitPass) { pass.commitInner(self, known: &committed) }
 

@@ -49,7 +49,7 @@ extension ScrollElement {
     var frame = CGRect(origin: frame.origin, size: frame.size)
     var node = enclosing
     while let element = node, !(element is any ScrollElement) {
-      if let area = element as? any SafeAreaElement { return area.insets(around: frame) }
+      if let area = element.asSafeArea { return area.insets(around: frame) }
       frame.origin.x += element.frame.minX
       frame.origin.y += element.frame.minY
       node = element.enclosing

@@ -32,7 +32,7 @@ extension ViewUnit {
   /// Returns the unit of a view with state.
   static func withState<V: View>(_ view: V, at id: UnitID) -> ViewUnit {
     var unit = ViewUnit(id: id, view: AnyView(view))
-    if V.Body.self != Never.self, String(reflecting: V.Body.self).contains(".Section<") {
+    if V.Body.self != Never.self, _typeName(V.Body.self).contains(".Section<") {
       unit.traits[.sections] = DeferredSeparation { arrange in
         AnyView(DeferredUnits(held: HeldView(view: view), arrange: arrange))
       }

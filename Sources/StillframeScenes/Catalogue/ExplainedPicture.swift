@@ -17,6 +17,9 @@ package struct ExplainedPicture: StillPicture {
 
   /// In the coordinates of what is explained, without the margin.
   package func layoutReport() throws(RenderError) -> LayoutReport { try base.layoutReport() }
+  package func layoutWarnings() throws(RenderError) -> [LayoutWarning] {
+    try base.layoutWarnings()
+  }
   package func spokenLayoutReport() throws(RenderError) -> LayoutReport {
     try base.spokenLayoutReport()
   }

@@ -10,9 +10,11 @@ public protocol StillPicture {
 
   /// Returns every view with its frame, in points.
   func layoutReport() throws(RenderError) -> LayoutReport
-  /// Returns the same, with the labels and traits that assistive technologies read.
+  /// Returns the warnings of the layout, without describing it.
+  func layoutWarnings() throws(RenderError) -> [LayoutWarning]
+  /// Returns the layout report with the labels and traits that assistive technologies read.
   func spokenLayoutReport() throws(RenderError) -> LayoutReport
-  /// Returns the same, with how each view got its size and its place.
+  /// Returns the layout report with how each view got its size and its place.
   func explanation() throws(RenderError) -> Explanation
   /// Returns the elements that assistive technologies read, in their order.
   func accessibilityTree() throws(RenderError) -> AccessibilityTree
@@ -25,6 +27,10 @@ public protocol StillPicture {
 }
 
 extension StillPicture {
+  public func layoutWarnings() throws(RenderError) -> [LayoutWarning] {
+    try layoutReport().warnings
+  }
+
   /// Writes the picture with the usual options.
   public func write(to url: URL) throws(RenderError) { try write(to: url, PictureOptions()) }
 }

@@ -9,7 +9,7 @@ extension Tool {
     try use(options.fonts)
     let setting = try SceneSetting(options.size, scale: options.scale, options.looks)
     let picture = try picture(scene.name, setting)
-    warn(try picture.layoutReport())
+    warn(try picture.layoutWarnings())
     let answer = try AccessibilityAnswer(picture, options)
     switch options.picture {
     case nil: try console.print(answer.text)

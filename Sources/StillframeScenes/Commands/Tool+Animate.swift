@@ -18,7 +18,7 @@ extension Tool {
     guard Double(film.count) <= limit else {
       throw UsageError.tooManyFrames(film.count, limit: limit)
     }
-    warn(try film.frame(at: 0).layout)
+    warn(try film.frame(at: 0).layout.warnings)
     if let shard = options.film.shard {
       return try writePart(shard, of: film, options)
     }

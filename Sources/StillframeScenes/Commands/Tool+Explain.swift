@@ -9,7 +9,7 @@ extension Tool {
     try use(options.fonts)
     let setting = try SceneSetting(options.size, scale: options.scale, options.looks)
     let explanation = try picture(scene.name, setting).explanation()
-    warn(explanation.report)
+    warn(explanation.report.warnings)
     switch options.picture {
     case nil:
       try print(explanation.report, json: options.json)

@@ -11,7 +11,7 @@ extension Tool {
     var setting = try SceneSetting(options.size, scale: options.scale, options.looks)
     setting.isOpaque = options.isOpaque
     let picture = try picture(scene.name, setting)
-    warn(try picture.layoutReport())
+    warn(try picture.layoutWarnings())
     switch options.output {
     case nil: throw UsageError.missingOutput(command: "render")
     case .standardOutput:
@@ -30,7 +30,7 @@ extension Tool {
     let setting = try SceneSetting(options.size, options.looks)
     let picture = try picture(scene.name, setting)
     let report = try options.json ? picture.spokenLayoutReport() : picture.layoutReport()
-    warn(report)
+    warn(report.warnings)
     try print(report, json: options.json)
   }
 

@@ -142,8 +142,8 @@ package struct Tool {
   }
 
   /// Passes on what layout had to make safe.
-  func warn(_ report: LayoutReport) {
-    for warning in report.warnings {
+  func warn(_ warnings: [LayoutWarning]) {
+    for warning in warnings {
       console.message("warning", "\(warning)")
     }
   }

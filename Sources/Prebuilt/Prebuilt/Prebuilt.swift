@@ -1,0 +1,1 @@
+// Stands for the libraries of an archive, which programs are linked with.
