@@ -35,7 +35,7 @@ struct ArchiveTests {
   @Test func anArchiveSaysByItsDescriptionWhereHeadersAre() throws {
     try withArchive(compiler: nil) { folder in
       let installation = try Installation(["STILLFRAME_HOME": folder.path])
-      #expect(installation.tool.path == folder.path + "/bin/stillframe")
+      #expect(installation.tool.path == folder.path + "/libexec/stillframe")
       #expect(installation.modules.path == folder.path + "/modules")
       let flags = installation.compilerFlags
       #expect(flags.prefix(2) == ["-I", folder.path + "/modules"])

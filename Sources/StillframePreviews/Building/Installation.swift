@@ -46,7 +46,7 @@ struct Installation {
 
   /// An unpacked archive, as `scripts/package` makes it; nil where there is none.
   private init?(archive home: URL) {
-    tool = home.appendingPathComponent("bin/stillframe")
+    tool = home.appendingPathComponent("libexec/stillframe")
     macros = home.appendingPathComponent("bin/StillframeMacros-tool")
     modules = home.appendingPathComponent("modules", isDirectory: true)
     let description = home.appendingPathComponent("lib/pkgconfig/stillframe.pc")
