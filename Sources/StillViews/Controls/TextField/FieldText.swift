@@ -4,12 +4,13 @@ import StillLayout
 import StillViewGraph
 
 /// The text of a field, or its prompt if it is empty: as wide as proposed, 22 points high at the size of body text (rules
-/// C4.1 and C4.3), with a caret where the system moves things (rule SM4.11).
+/// C4.1 and C4.3), with a caret where the system moves things (rule SM4.11). A chosen colour stays when it is disabled (rule C1.6).
 nonisolated struct FieldText: View {
   let input: TextInput
   let label: _TextFieldStyleLabel
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundIsChosen) private var foregroundIsChosen
   @Environment(\.fieldCaret) private var caret
 
   init(input: TextInput, label: _TextFieldStyleLabel) {
@@ -38,7 +39,8 @@ nonisolated struct FieldText: View {
           .environment(\.textCaret, caret)
           .modifier(ScrolledWords(isOn: input.axis == .vertical, alignment: horizontal))
           .foregroundStyle(
-            isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
+            isEnabled || foregroundIsChosen
+              ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
       }
     }
     .modifier(OneLine(isOn: input.axis == .horizontal))

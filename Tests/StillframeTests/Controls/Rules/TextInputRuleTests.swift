@@ -17,6 +17,19 @@ import Testing
     #expect(large.size.height > 50)
   }
 
+  @Test("C1.6 (picture): a disabled field keeps a chosen colour, and without one has tertiary text")
+  func disabled() throws {
+    func picture(_ color: Color?, isOff: Bool) throws -> Bitmap {
+      let renderer = ImageRenderer(
+        content: TextField("", text: .constant("Trains")).foregroundColor(color).disabled(isOff))
+      renderer.proposedSize = ProposedViewSize(width: 80, height: 22)
+      return try renderer.bitmap()
+    }
+    let grey = Color(red: 0.46, green: 0.46, blue: 0.46)
+    #expect(try picture(grey, isOff: true) == picture(grey, isOff: false))
+    #expect(try picture(nil, isOff: true) != picture(nil, isOff: false))
+  }
+
   @Test("C4.2 (inferred): a border makes it 34 high, with 7 at the sides") func bordered() throws {
     let probe = try RuleProbe(180, 300) {
       TextField(text: .constant("")) { Tile("l", nil, 10) }.textFieldStyle(.roundedBorder)
