@@ -71,9 +71,61 @@ extension PreviewTests {
     #expect(both?.faults.map(\.line) == [4])
     #expect(rounds.read(CompilerMessages(slow, about: [file]), of: short) == nil)
     let patient = CompilationStep.check([file], isPatient: true)
-    #expect(rounds.next(module, nil) == patient)
+    #expect(rounds.next(module) { [] } == patient)
     let last = rounds.read(CompilerMessages(slow, about: [file]), of: patient)
     #expect(last?.faults.map(\.line) == [2])
-    #expect(rounds.next(module, nil) == .whole)
+    #expect(rounds.next(module) { [] } == .whole)
+  }
+
+  @Test func theCodeOfManyFilesIsMadeOnceAfterThatOfTheChangedOnes() throws {
+    let files = (1...50).map { "/nowhere/View\($0).swift" }
+    func steps(_ count: Int, changed: [[String]]) -> [CompilationStep] {
+      var module = Module(name: "Views", sources: SwiftSources(file: files[0]))
+      module.sources.files = Array(files.prefix(count))
+      var changed = changed
+      var rounds = CompilationRounds()
+      var steps: [CompilationStep] = []
+      while steps.last != .whole, steps.count < 9 {
+        steps.append(rounds.next(module) { changed.isEmpty ? [] : changed.removeFirst() })
+      }
+      return steps
+    }
+    let (one, two) = (files[1], files[2])
+    let check = [one, two].map { CompilationStep.check([$0], isPatient: false) }
+    #expect(steps(50, changed: []) == [.whole])
+    #expect(
+      steps(50, changed: [[one], [two]]) == check + [.diagnose([one, two].sorted()), .whole])
+    #expect(
+      steps(50, changed: [[one], [], [two]])
+        == [check[0], .diagnose([one]), check[1], .diagnose([two]), .whole])
+    #expect(steps(10, changed: [[one]]) == [check[0], .whole])
+    var rounds = CompilationRounds()
+    var module = Module(name: "Views", sources: SwiftSources(file: files[0]))
+    module.sources.files = files
+    let quick = rounds.next(module) { [one, two] }
+    let slow =
+      "\(one):2:3: error: the compiler is unable to type-check this expression in reasonable time\n"
+    #expect(rounds.read(CompilerMessages(slow, about: files), of: quick) == nil)
+    let patient = rounds.next(module) { [] }
+    #expect(patient == .check([one], isPatient: true))
+    rounds.succeed(patient)
+    #expect(rounds.next(module) { [] } == .diagnose([two]))
+  }
+
+  @Test func objectsOfManyFilesAreMadeByTheCompilersOwnProcesses() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let few = ["/a/One.swift", "/a/Two.swift"]
+    let many = (0..<120).map { "/a/View\($0).swift" }
+    let objects = CodeOutput(folder: folder, name: "Kit", library: nil)
+    #expect(objects.objects(of: few) == [folder.appendingPathComponent("Kit.o").path])
+    #expect(try objects.words(for: few).contains("-wmo"))
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
+    #expect(Set(objects.objects(of: many)).count == 120)
+    let words = try objects.words(for: many)
+    #expect(words.contains("-enable-batch-mode") && !words.contains("-wmo"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Kit.outputs"))
+    let library = CodeOutput(
+      folder: folder, name: "Kit", library: folder.appendingPathComponent("libKit.so"))
+    #expect(try library.words(for: many).contains("-wmo"))
   }
 }

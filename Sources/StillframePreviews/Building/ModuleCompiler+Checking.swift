@@ -16,34 +16,42 @@ extension ModuleCompiler {
   /// Seconds of the processor's time for one process. Most files of public code take some hundredths of one.
   private static let shareLimit = 20.0
   /// Seconds for a file that is slow. Code with an error, which is the slowest, seldom takes more than 40.
-  private static let patientLimit = 60.0
+  private static let patientLimit = 45.0
   /// Seconds for all slow files of a module, in all rounds.
   static let wholePatience = 150.0
 
+  /// A way of checking some files.
+  enum CheckKind {
+    /// Type-checks them, a short time each.
+    case quick
+    /// Makes the intermediate code of slow ones: each that takes all the time of a process of which it is the first is left out.
+    case patient
+    /// Makes the intermediate code of others.
+    case diagnosis
+  }
+
   /// Type-checks files of a module.
   ///
-  /// - Parameters:
-  ///   - isPatient: whether they are slow: each that takes all the time of a process of which it is the first is left out.
-  ///   - words: those for every step.
+  /// - Parameter words: those for every step.
   /// - Returns: The end of all, with an error for each piece of code that the compiler finds no end with.
   func check(
-    _ chosen: [String], isPatient: Bool, _ words: [String], _ module: Module,
+    _ chosen: [String], _ kind: CheckKind, _ words: [String], _ module: Module,
     _ files: DistinctFiles
   ) throws(PreviewError) -> ChildProcess.End {
     let start = ContinuousClock.now
     defer {
-      if isPatient {
+      if kind == .patient {
         patience[module.name, default: 0] += (ContinuousClock.now - start) / .seconds(1)
       }
     }
-    var shares = Self.shares(of: chosen, fewest: isPatient ? 1 : Self.fewest)
-    let isGenerous = isPatient && !isOutOfPatience(module)
-    let limit = min(timeLimit, isGenerous ? Self.patientLimit : Self.shareLimit)
+    var shares = Self.shares(of: chosen, fewest: kind == .patient ? 1 : Self.fewest)
+    let limit = min(timeLimit, shareLimit(kind, module))
+    let isPatient = kind != .quick
     var result = ChildProcess.End(isDone: true, messages: "")
     while !shares.isEmpty {
       var calls: [[String]] = []
       for (number, share) in shares.enumerated() {
-        calls.append(words + (try check(share, module, files, numbered: number)))
+        calls.append(words + (try check(share, kind, module, files, numbered: number)))
       }
       let ends = try runEach(calls, within: limit)
       var rest: [[String]] = []
@@ -70,6 +78,14 @@ extension ModuleCompiler {
   /// Whether the slow files of a module have used their time up.
   func isOutOfPatience(_ module: Module) -> Bool {
     patience[module.name, default: 0] >= Self.wholePatience
+  }
+
+  private func shareLimit(_ kind: CheckKind, _ module: Module) -> Double {
+    switch kind {
+    case .quick: Self.shareLimit
+    case .patient: isOutOfPatience(module) ? Self.shareLimit : Self.patientLimit
+    case .diagnosis: timeLimit
+    }
   }
 
   private static func shares(of files: [String], fewest: Int) -> [[String]] {
@@ -115,20 +131,32 @@ extension ModuleCompiler {
 
   /// Returns the words for the check of some files of a module.
   private func check(
-    _ chosen: [String], _ module: Module, _ files: DistinctFiles, numbered number: Int
+    _ chosen: [String], _ kind: CheckKind, _ module: Module, _ files: DistinctFiles,
+    numbered number: Int
   ) throws(PreviewError) -> [String] {
     let paths = Dictionary(zip(files.originals, files.paths)) { first, _ in first }
-    let list = folder.appendingPathComponent("\(module.name).primaries-\(number)")
-    let text = chosen.map { (paths[$0] ?? $0) + "\n" }.joined()
+    let list = try write(
+      chosen.map { paths[$0] ?? $0 }, to: "\(module.name).primaries-\(number)")
+    // The driver's own lists of files know nothing of these.
+    let words = [
+      "-wmo", "-driver-filelist-threshold", "1000000",
+      "-Xfrontend", "-primary-filelist", "-Xfrontend", list,
+    ]
+    guard kind != .quick else { return ["-typecheck"] + words }
+    let outputs = try write(
+      chosen.map { _ in "/dev/null" }, to: "\(module.name).outputs-\(number)")
+    return ["-emit-sil", "-o", "/dev/null"] + words
+      + ["-Xfrontend", "-output-filelist", "-Xfrontend", outputs]
+  }
+
+  /// Writes lines into a file, and returns its path.
+  private func write(_ lines: [String], to name: String) throws(PreviewError) -> String {
+    let file = folder.appendingPathComponent(name)
     do {
-      try Data(text.utf8).write(to: list)
+      try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file)
     } catch {
       throw .notAFolder(folder.path)
     }
-    // The driver's own lists of files know nothing of these.
-    return [
-      "-typecheck", "-wmo", "-driver-filelist-threshold", "1000000",
-      "-Xfrontend", "-primary-filelist", "-Xfrontend", list.path,
-    ]
+    return file.path
   }
 }

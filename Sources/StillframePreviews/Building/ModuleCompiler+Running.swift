@@ -8,12 +8,13 @@ extension ModuleCompiler {
   ///
   /// - Parameters:
   ///   - words: those for every step.
-  ///   - output: those for the step that makes code.
+  ///   - output: the result of the step that makes code.
   func run(
-    _ step: CompilationStep, _ words: [String], output: [String], _ module: Module,
+    _ step: CompilationStep, _ words: [String], output: CodeOutput, _ module: Module,
     _ files: DistinctFiles
   ) throws(PreviewError) -> ChildProcess.End {
-    let list = try listFiles(of: module, files)
+    let paths = allPaths(of: module, files)
+    let list = try write(paths, toListOf: module)
     let round = compilations[module.name, default: 0] + 1
     compilations[module.name] = round
     let count = files.paths.count
@@ -23,21 +24,27 @@ extension ModuleCompiler {
     switch step {
     case .whole:
       subject = "'\(module.name)' (\(count) \(all), round \(round))"
-      own = output
+      own = try output.words(for: paths)
     case .imports:
       subject = "the imports of '\(module.name)' (\(count) \(all), round \(round))"
       own = ["-resolve-imports", "-wmo"]
-    case .check(let chosen, _):
+    case .check(let chosen, _), .diagnose(let chosen):
       subject = "'\(module.name)' (\(chosen.count) of \(count) \(all) checked, round \(round))"
       own = []
     }
     let progress = showsProgress ? CompilationProgress(subject) : nil
     defer { progress?.end() }
     let arguments = files.flags + ["@" + list]
-    if case .check(let chosen, let isPatient) = step {
-      return try check(chosen, isPatient: isPatient, words + arguments, module, files)
+    switch step {
+    case .check(let chosen, let isPatient):
+      return try check(chosen, isPatient ? .patient : .quick, words + arguments, module, files)
+    case .diagnose(let chosen):
+      return try check(chosen, .diagnosis, words + arguments, module, files)
+    case .imports, .whole: break
     }
     var end = try runCompiler(words + own + arguments)
+    // Of several processes, the one that started them says how they ended.
+    if end.messages.contains("failed due to signal \(SIGXCPU) ") { end.isLate = true }
     if let dump = Interruption(in: end.messages, among: files.originals, isLate: end.isLate) {
       end.messages = Interruption.withoutDump(end.messages)
       if trimmer != nil, let fault = dump.fault {
@@ -51,10 +58,8 @@ extension ModuleCompiler {
     return end
   }
 
-  /// Writes the files of a module into a list, since there may be thousands.
-  private func listFiles(
-    of module: Module, _ files: DistinctFiles
-  ) throws(PreviewError) -> String {
+  /// The paths of a module's files, and of those that are made for it.
+  func allPaths(of module: Module, _ files: DistinctFiles) -> [String] {
     var paths = files.paths + madeFiles(of: module)
     if trimmer?.hasPlaceholders(module.name) == true,
       let view = PlaceholderView.make(for: module, in: folder)
@@ -66,6 +71,13 @@ extension ModuleCompiler {
     {
       paths.append(file)
     }
+    return paths
+  }
+
+  /// Writes paths into a list, since there may be thousands.
+  private func write(
+    _ paths: [String], toListOf module: Module
+  ) throws(PreviewError) -> String {
     let list = folder.appendingPathComponent("\(module.name).files")
     let text = paths.map { path in
       "\"" + Self.escaped(path) + "\"\n"

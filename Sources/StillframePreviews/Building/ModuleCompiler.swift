@@ -8,7 +8,7 @@ import Foundation
 final class ModuleCompiler {
   /// The result of compiling a module.
   struct Result {
-    /// One for each module that it was compiled into; none: nothing of it compiles.
+    /// Those of all modules that it was compiled into; none: nothing of it compiles.
     var objects: [String] = []
     /// Files that compile with none of them.
     var leftOut: [String] = []
@@ -69,15 +69,17 @@ final class ModuleCompiler {
   ///
   /// - Returns: How the compiler ended. Where files could be left out, nothing has been shown of what it said.
   func compileAlone(_ module: Module, to library: URL) throws(PreviewError) -> ChildProcess.End {
-    // One process for all files: a process for each reads all modules and files again.
-    let output = ["-wmo", "-emit-library", "-o", library.path]
+    let output = CodeOutput(folder: folder, name: module.name, library: library)
     try addOwnModules(of: module)
     var rounds = CompilationRounds()
     while true {
       let files = files(of: module)
-      let step = rounds.next(module, trimmer)
+      let step = nextStep(&rounds, module)
       let end = try run(step, compilerWords(module, step), output: output, module, files)
-      if end.isDone, step != .whole { continue }
+      if end.isDone, step != .whole {
+        rounds.succeed(step)
+        continue
+      }
       let all = CompilerMessages(end.messages, about: files.originals)
       guard let messages = rounds.read(all, of: step) else { continue }
       let isDivided = mayGoOn(module) && !module.rivals(among: messages.clashingFiles).isEmpty
@@ -87,6 +89,10 @@ final class ModuleCompiler {
       if end.isDone || !mayGoOn(module) { show(end.messages) }
       return end
     }
+  }
+
+  private func nextStep(_ rounds: inout CompilationRounds, _ module: Module) -> CompilationStep {
+    rounds.next(module) { trimmer?.takeChanges(of: module.name) ?? [] }
   }
 
   private func files(of module: Module) -> DistinctFiles {
@@ -134,15 +140,15 @@ final class ModuleCompiler {
     var first = first
     var earlier: [String] = []
     var hopeless: [String] = []
-    while result.objects.count < Self.divisionLimit {
+    while earlier.count < Self.divisionLimit {
       let count = part.sources.files.count
       let rivals = first == nil ? rivals(in: part) : []
       part.sources.files.removeAll(where: Set(rivals).contains)
-      var (object, leftOut) = try compile(part, seeing: earlier, after: first)
+      var (objects, leftOut) = try compile(part, seeing: earlier, after: first)
       leftOut += rivals
       if earlier.isEmpty, hopeless.isEmpty { leftOut += others }
       first = nil
-      guard let object else {
+      guard !objects.isEmpty else {
         // What does not compile alone may have stood in the way of others.
         let isSmaller = !leftOut.isEmpty && leftOut.count < count
         guard isSmaller else { break }
@@ -150,11 +156,11 @@ final class ModuleCompiler {
         part.sources.files = leftOut
         continue
       }
-      result.objects.append(object)
+      result.objects += objects
       result.leftOut = (leftOut + hopeless).sorted()
       guard !leftOut.isEmpty else { break }
       earlier.append(part.name)
-      part.name = "\(module.name)_part\(result.objects.count + 1)"
+      part.name = "\(module.name)_part\(earlier.count + 1)"
       part.isFurtherPart = true
       part.sources.files = leftOut
     }
@@ -170,24 +176,22 @@ final class ModuleCompiler {
   /// Compiles as many files of a module as do compile.
   ///
   /// - Parameter earlier: modules whose declarations are seen.
-  /// - Returns: No object where nothing does.
+  /// - Returns: No objects where nothing does.
   private func compile(
     _ module: Module, seeing earlier: [String], after first: ChildProcess.End?
-  ) throws(PreviewError) -> (object: String?, leftOut: [String]) {
-    let object = folder.appendingPathComponent("\(module.name).o").path
-    let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
+  ) throws(PreviewError) -> (objects: [String], leftOut: [String]) {
     var others: [String] = []
     // Whatever is left out becomes a module that sees this one from inside.
     if leavesFilesOut { others.append("-enable-testing") }
     for name in earlier { others += ["-Xfrontend", "-testable-import-module", "-Xfrontend", name] }
-    let output = ["-wmo", "-c", "-o", object, "-emit-module", "-emit-module-path", interface]
+    let output = CodeOutput(folder: folder, name: module.name, library: nil)
     var module = module
     var leftOut: [String] = []
     var known = first
     var rounds = CompilationRounds()
     while rounds.whole < Self.roundLimit + CompilationRounds.wholeLimit {
       let files = files(of: module)
-      let step = known == nil ? rounds.next(module, trimmer) : rounds.countWhole()
+      let step = known == nil ? nextStep(&rounds, module) : rounds.countWhole()
       let end: ChildProcess.End
       if let known {
         end = known
@@ -196,9 +200,10 @@ final class ModuleCompiler {
       }
       known = nil
       if end.isDone {
+        rounds.succeed(step)
         guard step == .whole else { continue }
         show(end.messages)
-        return (object, leftOut.sorted())
+        return (output.objects(of: allPaths(of: module, files)), leftOut.sorted())
       }
       let all = CompilerMessages(end.messages, about: files.originals)
       guard let messages = rounds.read(all, of: step) else { continue }
@@ -220,7 +225,7 @@ final class ModuleCompiler {
       module.sources.files.removeAll(where: Set(faulty).contains)
       trimmer?.changeMentions(ofFiles: faulty, in: module.name)
     }
-    return (nil, leftOut)
+    return ([], leftOut)
   }
 
   /// Makes a library of objects.
@@ -230,15 +235,23 @@ final class ModuleCompiler {
     return end.isDone
   }
 
-  /// The processor's seconds for one expression, after which it is an error. The compiler's own limit is ten minutes. Nearly all bodies of
-  /// public code take under a second, and those that cannot be solved, as names are missing, take all there is, twice. So most errors
-  /// are found within a short time, and what takes longer gets that when no others are left.
-  private func expressionLimit(_ step: CompilationStep, _ module: Module) -> Int {
+  /// The limits of one expression, after which it is an error.
+  ///
+  /// The compiler's own are ten minutes and 512 MB. Nearly all bodies of public code take under a second and 10 MB (large ones take 300),
+  /// and those that cannot be solved, as names are missing, take all there is, twice. So most errors are found within a short time, and
+  /// what takes longer gets that when no others are left. Time alone is no limit: each closure in an expression begins it again.
+  private func expressionLimits(_ step: CompilationStep, _ module: Module) -> [String] {
+    var (seconds, megabytes) = (4, 60)
     switch step {
-    case .whole: 30
-    case .check(_, let isPatient): isPatient && !isOutOfPatience(module) ? 15 : 4
-    case .imports: 4
+    case .whole, .diagnose: (seconds, megabytes) = (30, 512)
+    case .check(_, let isPatient):
+      if isPatient, !isOutOfPatience(module) { (seconds, megabytes) = (15, 512) }
+    case .imports: break
     }
+    return [
+      "-solver-expression-time-threshold=\(seconds)",
+      "-solver-memory-threshold=\(megabytes)000000",
+    ]
   }
 
   /// Names the module.
@@ -253,7 +266,7 @@ final class ModuleCompiler {
     for flag in ["-entry-point-function-name", "\(module.name)_main"] {
       words += ["-Xfrontend", flag]
     }
-    words += ["-Xfrontend", "-solver-expression-time-threshold=\(expressionLimit(step, module))"]
+    for flag in expressionLimits(step, module) { words += ["-Xfrontend", flag] }
     for name in ImplicitImports.modules(for: module) {
       words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
