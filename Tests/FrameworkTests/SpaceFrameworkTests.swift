@@ -33,10 +33,14 @@ private final class Planet: NSObject, SCNSceneRendererDelegate {
     moon.light = SCNLight()
     moon.light?.type = SCNLight.LightType.omni
     moon.light?.color = UIColor.white
-    (moon.light?.intensity, moon.light?.castsShadow) = (500, true)
+    moon.light?.intensity = 500
+    moon.light?.castsShadow = true
     moon.camera = SCNCamera()
-    (moon.camera?.fieldOfView, moon.camera?.zNear, moon.camera?.zFar) = (40, 0.1, 50)
-    (moon.camera?.usesOrthographicProjection, moon.camera?.orthographicScale) = (true, 2)
+    moon.camera?.fieldOfView = 40
+    moon.camera?.zNear = 0.1
+    moon.camera?.zFar = 50
+    moon.camera?.usesOrthographicProjection = true
+    moon.camera?.orthographicScale = 2
     planet.addChildNode(moon)
     scene.rootNode.addChildNode(planet)
     scene.background.contents = UIColor.red
@@ -138,8 +142,8 @@ private final class Planet: NSObject, SCNSceneRendererDelegate {
     #expect(watch.screenBounds.width > 0 && watch.screenScale > 0)
     #expect(!watch.name.isEmpty && !watch.model.isEmpty && watch.systemName == "watchOS")
     #expect(watch.crownOrientation == WKInterfaceDeviceCrownOrientation.right)
-    final class Delegate: NSObject, WKApplicationDelegate, WKExtensionDelegate {}
-    let delegate = Delegate()
+    final class Delegate: NSObject, WKApplicationDelegate {}
+    let delegate: any WKExtensionDelegate = Delegate()
     delegate.applicationDidFinishLaunching()
     delegate.applicationDidBecomeActive()
     delegate.applicationWillResignActive()

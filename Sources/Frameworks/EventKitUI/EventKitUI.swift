@@ -22,4 +22,13 @@ public enum EKEventEditViewAction: Int, Sendable {
   open var event: EKEvent?
   /// The receiver of the end.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A page without an entry.
+  public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    view.backgroundColor = .white
+  }
 }
