@@ -99,6 +99,7 @@ extension PreviewTests {
       steps(50, changed: [[one], [], [two]])
         == [check[0], .diagnose([one]), check[1], .diagnose([two]), .whole])
     #expect(steps(10, changed: [[one]]) == [check[0], .whole])
+    #expect(steps(50, changed: [files]) == [.check(files, isPatient: false), .whole])
     var rounds = CompilationRounds()
     var module = Module(name: "Views", sources: SwiftSources(file: files[0]))
     module.sources.files = files
