@@ -124,6 +124,8 @@ extension PreviewTests {
     #expect(Set(objects.objects(of: many)).count == 120)
     let words = try objects.words(for: many)
     #expect(words.contains("-enable-batch-mode") && !words.contains("-wmo"))
+    let number = try #require(words.firstIndex(of: "-driver-batch-count"))
+    #expect((Int(words[number + 1]) ?? 0) >= 2)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("Kit.outputs"))
     let library = CodeOutput(
       folder: folder, name: "Kit", library: folder.appendingPathComponent("libKit.so"))

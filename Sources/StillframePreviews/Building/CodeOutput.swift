@@ -11,6 +11,8 @@ struct CodeOutput {
 
   /// Files of a module that several processes compile, at least. Each reads all files, and checks and compiles its part of them.
   private static let manyFiles = 100
+  /// Files that one process compiles, at most: more may take longer than it may.
+  private static let most = 150
 
   /// Whether several processes make the code of some files. A library is made by one: without other modules that see it from inside,
   /// code that nothing calls is left out, if one process knows all.
@@ -36,8 +38,11 @@ struct CodeOutput {
     } catch {
       throw .notAFolder(folder.path)
     }
+    // Without a number the compiler's driver starts a process for each 25 files.
+    let parts = max(Self.processes, (files.count + Self.most - 1) / Self.most)
     return words + [
-      "-enable-batch-mode", "-j", "\(Self.processes)", "-output-file-map", file.path,
+      "-enable-batch-mode", "-driver-batch-count", "\(parts)", "-j", "\(Self.processes)",
+      "-output-file-map", file.path,
     ]
   }
 
