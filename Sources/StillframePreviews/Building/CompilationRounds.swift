@@ -30,6 +30,8 @@ struct CompilationRounds {
   private var everSlow: Set<String> = []
   /// Files that changed since their intermediate code was made.
   private var undiagnosed: Set<String> = []
+  /// Whether errors of types were found: what they took away is often the value of a variable.
+  private var hasFaults = false
 
   /// Files of a module whose intermediate code is made beforehand, at least: making all code of fewer takes as short a time.
   private static let manyFiles = 40
@@ -62,12 +64,12 @@ struct CompilationRounds {
     return .check(slow.sorted(), isPatient: true)
   }
 
-  /// Returns the step for files without errors of types. Where most of them changed, the code of all is made: an error then costs no more.
+  /// Returns the step for files without errors of types. Where most of them changed by their names alone, the code of all is made at once.
   private mutating func last(_ files: Set<String>) -> CompilationStep {
     let chosen = undiagnosed.intersection(files)
     undiagnosed = []
-    guard !chosen.isEmpty, files.count >= Self.manyFiles, 2 * chosen.count <= files.count,
-      checks <= Self.checkLimit
+    guard !chosen.isEmpty, files.count >= Self.manyFiles, checks <= Self.checkLimit,
+      hasFaults || 2 * chosen.count <= files.count
     else { return countWhole() }
     checks += 1
     return .diagnose(chosen.sorted())
@@ -88,6 +90,7 @@ struct CompilationRounds {
   /// - Returns: The messages to act on; nil where all errors wait for that time.
   mutating func read(_ messages: CompilerMessages, of step: CompilationStep) -> CompilerMessages? {
     if !messages.missingModules.isEmpty { lacksImports = true }
+    if !messages.faults.isEmpty { hasFaults = true }
     let late = messages.faults.filter(\.tookTooLong)
     guard case .check(_, isPatient: false) = step, !late.isEmpty else { return messages }
     slow.formUnion(late.map(\.path))
