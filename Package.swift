@@ -26,9 +26,7 @@ func layer(
       + traits.sorted { $0.key < $1.key }.map {
         .target(name: $0.value, condition: .when(traits: [$0.key]))
       },
-    resources: resources,
-    swiftSettings: settings,
-    linkerSettings: linker)
+    resources: resources, swiftSettings: settings, linkerSettings: linker)
 }
 
 /// A module that Apple's platforms have and Linux has not, under their name. Absent from the manifest there.
@@ -147,6 +145,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["StillGeometry"], ["EventKit"])
   + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
+  + frameworks(importing: ["CryptoKit"], ["CommonCrypto"])
   // 6
   + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
@@ -166,7 +165,9 @@ let frameworkTargets: [Target] =
   + frameworks(
     importing: ["UIKit"],
     ["GameKit", "LinkPresentation", "MediaPlayer", "PencilKit", "QuickLook", "SpriteKit"])
+  + frameworks(importing: ["UIKit"], ["SceneKit", "WatchKit"])
   + frameworks(importing: ["Contacts", "UIKit"], ["ContactsUI"])
+  + frameworks(importing: ["EventKit", "UIKit"], ["EventKitUI"])
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])
   + frameworks(importing: ["ManagedSettings", "SwiftUI"], ["DeviceActivity"])
   + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])

@@ -12,6 +12,7 @@ import BackgroundTasks
 import Charts
 import CloudKit
 import Combine
+import CommonCrypto
 import Contacts
 import ContactsUI
 import CoreBluetooth
@@ -30,6 +31,7 @@ import CoreTransferable
 import CryptoKit
 import DeviceActivity
 import EventKit
+import EventKitUI
 import FamilyControls
 import GameKit
 import GroupActivities
@@ -54,6 +56,7 @@ import PlaygroundSupport
 import QuartzCore
 import QuickLook
 import SafariServices
+import SceneKit
 import Security
 import Speech
 import SpriteKit
@@ -70,6 +73,7 @@ import UserNotifications
 import Vision
 import VisionKit
 import WatchConnectivity
+import WatchKit
 import WeatherKit
 import WebKit
 import WidgetKit

@@ -229,4 +229,23 @@ extension PreviewTests {
     let run = try run("render", "./App", in: folder)
     #expect(run.status == 0 && run.output == "previews/Card.png\n", "\(run.errors)")
   }
+
+  @Test func genericParametersOfATypeAreKnownInItsExtensions() throws {
+    let folder = try folder([
+      "App/Store.swift": """
+      import SwiftUI
+      import SomebodysImages
+      struct Pair<Incoming: Hashable, each Outgoing> where Incoming: Sendable {
+        let incoming: Incoming
+      }
+      extension Pair {
+        func title(_ other: Incoming) -> String { "same \\(other == incoming)" }
+      }
+      #Preview("Shown") { Text(Pair<Int, String>(incoming: 1).title(1)) }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"same true\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }

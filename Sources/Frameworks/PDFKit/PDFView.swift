@@ -30,8 +30,103 @@ open class PDFDocument: NSObject {
   /// The number of pages: not known, 0.
   public var pageCount: Int { 0 }
 
+  /// The text of all pages: nil, as they are not read.
+  open var string: String? { nil }
+  /// Facts about the document; nil: none.
+  open var documentAttributes: [AnyHashable: Any]?
+  /// Whether it needs a password: not known.
+  open var isLocked: Bool { false }
+  /// Whether it is encrypted: not known.
+  open var isEncrypted: Bool { false }
+
+  /// Returns a page: nil, as pages are not read.
+  open func page(at index: Int) -> PDFPage? { nil }
+  /// Returns whether a password opens the document: always false.
+  open func unlock(withPassword password: String) -> Bool { false }
+  /// Returns the places of a text: none.
+  open func findString(_ string: String, withOptions options: NSString.CompareOptions = [])
+    -> [PDFSelection]
+  { [] }
+
   /// Returns the bytes; nil without any.
   open func dataRepresentation() -> Data? { bytes }
+  /// Writes the bytes into a file, and returns whether that was possible.
+  open func write(to url: URL) -> Bool {
+    guard let bytes else { return false }
+    return (try? bytes.write(to: url)) != nil
+  }
+}
+
+/// The name of a fact about a document.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The title.
+  public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+  /// The writer.
+  public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+  /// The subject.
+  public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+  /// The program that wrote it.
+  public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+  /// The program that made its pages.
+  public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+  /// The time at which it was made.
+  public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+  /// The time of its last change.
+  public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
+}
+
+/// A box of a page.
+public enum PDFDisplayBox: Int, Sendable {
+  /// The paper, the part to see, the part with what is cut, the paper without that, and the part with content.
+  case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
+
+/// A page. Pages of documents are not read.
+open class PDFPage: NSObject {
+  /// The document; nil: none.
+  open weak var document: PDFDocument?
+  /// The turn in degrees.
+  open var rotation = 0
+  /// The text: nil, as pages are not read.
+  open var string: String? { nil }
+  /// The text with its looks: nil, as pages are not read.
+  open var attributedString: NSAttributedString? { nil }
+  /// The number of characters: 0.
+  open var numberOfCharacters: Int { 0 }
+
+  /// A page without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Returns a box in points: that of US Letter.
+  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(x: 0, y: 0, width: 612, height: 792) }
+  /// Returns a white picture of a size.
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+  /// No effect: the page has no content.
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+  /// Returns the text in a range of characters: nil, as there are none.
+  open func selection(for range: NSRange) -> PDFSelection? { nil }
+}
+
+/// A part of a document's text. None is made.
+open class PDFSelection: NSObject {
+  /// The text; nil: none.
+  open var string: String? { nil }
+  /// The pages on which it lies: none.
+  open var pages: [PDFPage] { [] }
+
+  /// Returns the rectangle on a page: none.
+  open func bounds(for page: PDFPage) -> CGRect { .zero }
 }
 
 /// The way in which pages lie.

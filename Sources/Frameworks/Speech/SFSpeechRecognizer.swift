@@ -100,14 +100,12 @@ open class SFSpeechRecognizer: NSObject {
   /// The languages that are understood: none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
-  /// A recognizer of the device's language.
-  public override init() {
-    super.init()
-  }
+  /// The language.
+  public let locale: Locale
 
-  /// A recognizer of a language; nil: there is none.
-  public init?(locale: Locale) {
-    return nil
+  /// A recognizer of a language (default: the device's). It is there, and understands nothing.
+  public init?(locale: Locale = .current) {
+    self.locale = locale
   }
 
   /// Returns the permission: always refused.

@@ -13,6 +13,24 @@ public final class SKProduct: NSObject, @unchecked Sendable {
   public let price: NSDecimalNumber = 0
   /// The language and currency of the price.
   public let priceLocale = Locale.current
+  /// The time that a subscription pays for; nil: it is none.
+  public let subscriptionPeriod: SKProductSubscriptionPeriod? = nil
+  /// The group of subscriptions; nil: none.
+  public let subscriptionGroupIdentifier: String? = nil
+
+  /// A unit of the time that a subscription pays for.
+  public enum PeriodUnit: UInt, Sendable {
+    /// A day, a week, a month, or a year.
+    case day, week, month, year
+  }
+}
+
+/// The time that a subscription pays for. None is made: there are no products.
+public final class SKProductSubscriptionPeriod: NSObject, Sendable {
+  /// The number of units.
+  public let numberOfUnits = 1
+  /// The unit.
+  public let unit = SKProduct.PeriodUnit.month
 }
 
 /// A request to the store. No effect: nobody answers.

@@ -263,6 +263,8 @@ public enum AppStore {
 
   /// No effect: nobody is asked.
   @MainActor public static func requestReview(in scene: Any) {}
+  /// No effect: there are no subscriptions.
+  @MainActor public static func showManageSubscriptions(in scene: Any) async throws {}
 }
 
 /// Problems of the store.

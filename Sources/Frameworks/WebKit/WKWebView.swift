@@ -169,6 +169,20 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow
 }
 
+/// An answer that is about to be shown.
+@MainActor @preconcurrency open class WKNavigationResponse: NSObject {
+  /// Whether the page is the whole view's.
+  public let isForMainFrame = true
+  /// Whether the view can show it: never.
+  public let canShowMIMEType = false
+}
+
+/// The decision about an answer.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  /// It is not shown, or it is.
+  case cancel, allow
+}
+
 /// The receiver of decisions and progress of pages.
 @MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Receives the start. Never called.
@@ -182,6 +196,10 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  /// Decides about an answer. Never called.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
 }
 
 extension WKNavigationDelegate {
@@ -195,6 +213,12 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
   ) {
     decisionHandler(.allow)
   }

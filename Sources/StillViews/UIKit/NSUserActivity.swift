@@ -1,5 +1,14 @@
 public import Foundation
 
+/// The type of the activity of a page in a browser.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An object that continues activities. Nothing calls it.
+public protocol UIUserActivityRestoring {
+  /// Takes up an activity.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
 /// An activity of the user that another device can continue.
 public final class NSUserActivity: NSObject, @unchecked Sendable {
   // Unchecked because its properties are as free as Foundation's; nothing here shares one.

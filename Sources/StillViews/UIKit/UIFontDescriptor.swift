@@ -40,6 +40,11 @@ struct FontRecipe: Hashable, Sendable {
     if let style = attributes[.textStyle] as? UIFont.TextStyle { result = FontRecipe(style: style) }
     if let family = (attributes[.name] ?? attributes[.family]) as? String { result.family = family }
     if let size = attributes[.size].flatMap(Self.number) { result = result.resized(to: size) }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]],
+      settings.contains([.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector])
+    {
+      result.hasDigitsOfOneWidth = true
+    }
     guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else {
       return result
     }

@@ -127,3 +127,13 @@ struct SourceOutline: Decodable {
     return try? JSONDecoder().decode([SourceOutline].self, from: Data(text.utf8))
   }
 }
+
+extension SourceOutline.Item {
+  /// The names of the generic parameters: `Row` and `Key` of `<Row: View, each Key>`.
+  var genericNames: [String] {
+    (generics ?? "").dropFirst().dropLast().split(separator: ",").compactMap { parameter in
+      let words = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
+      return words.last.map(String.init)
+    }
+  }
+}

@@ -216,10 +216,21 @@ final class SourceTrimmer {
       && isMissing(name, in: module, file)
   }
 
+  /// The generic parameters of the type that an extension around a declaration extends.
+  private func genericNames(
+    around part: Declaration, in module: TrimmedModule
+  ) -> Set<String> {
+    guard let type = part.typeName else { return [] }
+    return visible(in: module).reduce(into: []) { $0.formUnion($1.genericNames[type] ?? []) }
+  }
+
   func missing(
     _ mentions: SourceOutline.Mentions, of part: Declaration, in module: TrimmedModule
   ) -> String? {
-    if let name = mentions.names.first(where: { isMissing($0, in: module, part.file) }) {
+    let bound = genericNames(around: part, in: module)
+    if let name = mentions.names.first(where: {
+      !bound.contains($0) && isMissing($0, in: module, part.file)
+    }) {
       return name
     }
     if let name = mentions.members.first(where: {

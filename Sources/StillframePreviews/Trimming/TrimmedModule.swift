@@ -36,6 +36,8 @@ final class TrimmedModule {
   private(set) var counts: [String: Int] = [:]
   /// Names of types, and of functions and variables outside of types.
   private(set) var freeNames: Set<String> = []
+  /// The generic parameters of types, which extensions mention without a declaration.
+  private(set) var genericNames: [String: Set<String>] = [:]
   /// Names after a dot that no declaration lists.
   let localMembers: Set<String>
   /// Names that are made for the module: those of assets and of models.
@@ -80,7 +82,14 @@ final class TrimmedModule {
       .union(SessionMembers.names)
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
     for file in files {
-      for declaration in file.declarations { declaration.visit { count($0, by: 1) } }
+      for declaration in file.declarations {
+        declaration.visit { part in
+          count(part, by: 1)
+          if part.isType {
+            genericNames[part.name, default: []].formUnion(part.item.genericNames)
+          }
+        }
+      }
     }
   }
 

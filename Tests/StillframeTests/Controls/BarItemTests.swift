@@ -22,6 +22,30 @@ import Testing
     #expect(try stage.says("n 8"))
   }
 
+  @Test func aStackInAnotherHasItsTitleAndItemsForItself() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 400)) {
+      NavigationStack {
+        NavigationStack {
+          Text("x").navigationTitle("Inner").toolbar { Button("Add") {} }
+        }
+      }
+    }
+    let report = try stage.layoutReport()
+    #expect(report.nodes(saying: "Inner").count == 1 && report.nodes(saying: "Add").count == 1)
+    // Outside: a bar of 44 without content.
+    #expect(try #require(report.nodes(saying: "Add").first).frame.minY > 44)
+  }
+
+  @Test func aStackInATabHidesTheTabBar() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 400)) {
+      TabView {
+        NavigationStack { Text("x").navigationTitle("T").toolbar(.hidden, for: .tabBar) }
+          .tabItem { Text("First") }
+      }
+    }
+    #expect(try stage.says("T") && !stage.says("First"))
+  }
+
   @Test func anEditButtonEditsTheListThatSharesItsMode() throws {
     struct Shopping: View {
       @State private var items = ["Milk", "Bread"]

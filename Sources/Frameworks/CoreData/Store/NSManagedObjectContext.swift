@@ -115,6 +115,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for watcher in watchers.values { watcher() }
   }
 
+  /// No effect: identifiers stay from the start.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+
   /// Hands all changes to the container.
   open func save() throws {
     guard hasChanges else { return }

@@ -57,6 +57,8 @@ open class MKLocalSearch: NSObject {
 
   /// A search that finds nothing.
   public init(request: Request) {}
+  /// A search around a place that finds nothing.
+  public init(request: MKLocalPointsOfInterestRequest) {}
 
   /// Reports that nothing was found.
   open func start(completionHandler: @escaping CompletionHandler) {
@@ -68,6 +70,25 @@ open class MKLocalSearch: NSObject {
 
   /// No effect: no search runs.
   open func cancel() {}
+}
+
+/// A search for kinds of places around one.
+open class MKLocalPointsOfInterestRequest: NSObject {
+  /// The part of the earth.
+  public let region: MKCoordinateRegion
+  /// The kinds of places; nil: all.
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  /// A search within a distance in meters.
+  public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    region = MKCoordinateRegion(
+      center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+  }
+
+  /// A search in a part of the earth.
+  public init(coordinateRegion region: MKCoordinateRegion) {
+    self.region = region
+  }
 }
 
 /// A choice of kinds of places.

@@ -67,6 +67,7 @@ nonisolated struct NavigationPage: View {
       navigator.titles[depth] = $0.shownTitle
       if depth == 0 { host?.title = $0.shownTitle }
     }
+    .barSettings { $0 = $0.outside }
     .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
     .onPreferenceChange(ZoomSourceKey.self) { navigator.zooms[depth] = $0 }

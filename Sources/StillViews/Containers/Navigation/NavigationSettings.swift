@@ -17,6 +17,14 @@ nonisolated struct BarSettings: Equatable {
   var search: SearchField?
   var searchAids = SearchAids()
 
+  /// The settings for bars around the page's stack: those of a tab bar alone, as the stack has a navigation bar itself (rule C6.10).
+  var outside: BarSettings {
+    var result = BarSettings()
+    result.hidesTabBar = hidesTabBar
+    result.tabGround = tabGround
+    return result
+  }
+
   /// The title, unless it is not to be shown.
   var shownTitle: Text? { removesTitle ? nil : title }
 

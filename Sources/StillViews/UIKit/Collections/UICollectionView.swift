@@ -44,6 +44,11 @@ import StillViewGraph
     classes[identifier] = cellClass
   }
 
+  /// Notes the file of the cells with an identifier. They are cells without content: no file is read.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = nib == nil ? nil : UICollectionViewCell.self
+  }
+
   /// Notes the class of the views with an identifier above and below sections.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,

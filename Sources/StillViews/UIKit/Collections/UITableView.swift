@@ -87,6 +87,11 @@ import StillViewGraph
     classes[identifier] = cellClass
   }
 
+  /// Notes the file of the rows with an identifier. They are rows without content: no file is read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = nib == nil ? nil : UITableViewCell.self
+  }
+
   /// Notes the class of the views with an identifier above and below sections.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String

@@ -54,6 +54,10 @@ import StillViewGraph
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Typing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Any touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Any change of words.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
     /// Anything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

@@ -285,3 +285,6 @@ package protocol LayerContents {
   /// Returns the picture at its place in a layer.
   @MainActor func picture(in gravity: CALayerContentsGravity) -> AnyView
 }
+
+/// The curve of round corners.
+public typealias CALayerCornerCurve = CALayer.CornerCurve

@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Names of UIKit that few programs use, each as these write it.
+@MainActor @Suite struct RareUIKitTests {
+  @Test func everyWordIsRight() {
+    let checker = UITextChecker()
+    let word = "swuft"
+    let range = NSRange(location: 0, length: word.utf16.count)
+    let misspelled = checker.rangeOfMisspelledWord(
+      in: word, range: range, startingAt: 0, wrap: false, language: "en")
+    #expect(misspelled.location == NSNotFound && misspelled.length == 0)
+    #expect(checker.guesses(forWordRange: range, in: word, language: "en") == nil)
+    #expect(checker.completions(forPartialWordRange: range, in: word, language: "en") == nil)
+    #expect(UITextChecker.availableLanguages.isEmpty && !UITextChecker.hasLearnedWord(word))
+    UITextChecker.learnWord(word)
+    #expect(UITextChecker.hasLearnedWord(word))
+    UITextChecker.unlearnWord(word)
+    checker.ignoreWord(word)
+    #expect(!UITextChecker.hasLearnedWord(word))
+  }
+
+  @Test func digitsOfOneWidthAreAFeature() {
+    func width(_ font: UIFont) -> CGFloat {
+      ("1111" as NSString).size(withAttributes: [.font: font]).width
+    }
+    func font(_ selector: Int) -> UIFont {
+      let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+        .featureSettings: [
+          [
+            UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+            UIFontDescriptor.FeatureKey.selector: selector,
+          ]
+        ]
+      ])
+      return UIFont(descriptor: descriptor, size: 20)
+    }
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
+    #expect(width(font(kMonospacedNumbersSelector)) == width(digits))
+    #expect(width(font(kProportionalNumbersSelector)) < width(digits))
+    #expect(UIFontDescriptor.FeatureKey.featureIdentifier == .type)
+    #expect(UIFontDescriptor.FeatureKey.typeIdentifier == .selector)
+    #expect(UIFontDescriptor.FeatureKey(rawValue: "a").rawValue == "a")
+    let capitals = [kLowerCaseType, kLowerCaseSmallCapsSelector, kUpperCaseType]
+    #expect(capitals + [kUpperCaseSmallCapsSelector] == [37, 1, 38, 1])
+  }
+
+  @Test func tablesTakeFilesOfRows() {
+    let nib = UINib(nibName: "Row", bundle: nil)
+    let table = UITableView()
+    table.register(nib, forCellReuseIdentifier: "row")
+    #expect(table.dequeueReusableCell(withIdentifier: "row") != nil)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(nib, forCellWithReuseIdentifier: "cell")
+    let cell = collection.dequeueReusableCell(
+      withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+    #expect(cell.contentView.subviews.isEmpty)
+    let events: UIControl.Event = [.allTouchEvents, .allEditingEvents]
+    #expect(events.contains(.touchUpInside) && events.contains(.editingChanged))
+    #expect(CALayerCornerCurve.continuous != .circular)
+    struct Restorer: UIUserActivityRestoring {
+      func restoreUserActivityState(_ activity: NSUserActivity) {}
+    }
+    Restorer().restoreUserActivityState(
+      NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
+  }
+}
