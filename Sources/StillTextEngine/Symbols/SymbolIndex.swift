@@ -89,7 +89,9 @@ internal import CStillSymbols
   /// The slot that a name has, or would have.
   private func slot(of name: Slice<UnsafeRawBufferPointer>) -> Int {
     var hash: UInt32 = 2_166_136_261
-    for unsafebyte in unsafe name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    for place in unsafe name.indices {
+      hash = unsafe (hash ^ UInt32(name[place])) &* 16_777_619
+    }
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] >= 0 {
