@@ -471,7 +471,9 @@ let package = Package(
 #if os(Linux)
   // What `scripts/package` makes, in place of the sources.
   if let folder = Context.environment["STILLFRAME_PREBUILT"], !folder.isEmpty {
-    let words = [folder + "/modules/check-compiler", toolchainFolder() + "/../../bin/swiftc"]
+    let trial = "[ -f \"$0\" ] || { echo there is no archive: \"$0\" >&2; exit 1; }; . \"$0\""
+    let swift = toolchainFolder() + "/../../bin/swiftc"
+    let words = ["-c", trial, folder + "/modules/check-compiler", swift]
     let check = try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: words)
     check.waitUntilExit()
     if check.terminationStatus != 0 { exit(1) }

@@ -86,9 +86,13 @@ final class ViewPlan: Sendable {
   /// To learn the same by a cast, the runtime asks all conformances of the program.
   private static func isPlain(_ type: any Any.Type) -> Bool {
     guard FieldLayout.hasName(type) else { return true }
-    let module = _typeName(type).prefix { $0 != "." }
-    return module == "Swift" || module.hasPrefix("Foundation")
+    return plainModules.contains(String(_typeName(type).prefix { $0 != "." }))
   }
+
+  /// The modules of the standard library and of Foundation; a program may have others whose names begin like these.
+  static let plainModules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+  ]
 
   /// Returns the plan of a type.
   static func of<V>(_ type: V.Type) -> ViewPlan {
