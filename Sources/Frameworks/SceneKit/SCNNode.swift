@@ -48,7 +48,7 @@ public struct SCNVector4: Hashable, Sendable {
 }
 
 /// A part of a scene. It is kept, and not drawn.
-open class SCNNode: NSObject, @unchecked Sendable {
+open class SCNNode: NSObject {
   /// The name; nil: none.
   open var name: String?
   /// The place in the node around.
