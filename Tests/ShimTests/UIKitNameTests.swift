@@ -67,6 +67,27 @@ private struct RoundedCorner: Shape {
     #expect(path.isEmpty && path.bounds == .zero)
   }
 
+  @Test func aReversedPathMakesAHole() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+    unsafe path.setLineDash([4, 2], count: 2, phase: 1)
+    path.append(UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 10, height: 10)).reversing())
+    #expect(!path.contains(CGPoint(x: 10, y: 10)) && path.contains(CGPoint(x: 1, y: 1)))
+    let back = path.reversing()
+    #expect(!back.contains(CGPoint(x: 10, y: 10)) && back.bounds == path.bounds)
+    let line = UIBezierPath()
+    line.move(to: CGPoint(x: 1, y: 1))
+    line.addLine(to: CGPoint(x: 5, y: 1))
+    line.addCurve(
+      to: CGPoint(x: 9, y: 9), controlPoint1: CGPoint(x: 6, y: 2),
+      controlPoint2: CGPoint(x: 8, y: 4))
+    #expect(line.reversing().currentPoint == CGPoint(x: 1, y: 1))
+    #expect(Path(line.reversing().reversing().cgPath) == Path(line.cgPath))
+    line.close()
+    line.addLine(to: CGPoint(x: 0, y: 4))
+    #expect(Path(line.reversing().reversing().cgPath).cgPath.boundingBox == line.bounds)
+    #expect(UIBezierPath().reversing().isEmpty)
+  }
+
   @Test func elementsOfAPathAreHandedOver() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))

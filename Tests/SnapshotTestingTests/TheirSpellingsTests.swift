@@ -71,6 +71,14 @@ struct Greeting: View {
   }
 }
 
+extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
+  /// A strategy of a test's own.
+  static var inOurSize: Self {
+    .image(
+      layout: .fixed(width: 60, height: 30), traits: UITraitCollection(userInterfaceStyle: .dark))
+  }
+}
+
 /// The same in Swift Testing.
 @Suite(.snapshots(diffTool: "difftool"))
 struct TheirSpellingsTests {
@@ -128,6 +136,21 @@ struct TheirSpellingsTests {
       default: #expect(failure == nil || failure?.contains("recorded it") == true)
       }
     }
+  }
+
+  @Test @MainActor func imagesOfUIKit() throws {
+    assertSnapshot(of: Greeting(), as: .inOurSize, named: "view")
+    let onDevice = Snapshotting<UIViewController, UIImage>.image(
+      on: .iPhoneSe, precision: 0.99, size: CGSize(width: 60, height: 30))
+    assertSnapshot(
+      of: UIHostingController(rootView: Greeting()), as: onDevice.ignoring("Hi"), named: "device")
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    assertSnapshot(of: picture, as: .image, named: "picture")
+    let (message, _) = try #require(Diffing<UIImage>.image.diff(picture, UIImage()))
+    #expect(message.contains("0 × 0"), "\(message)")
   }
 
   @Test @MainActor func devicesAndTraits() {

@@ -40,7 +40,7 @@ import Testing
       }.frame(height: 100, alignment: .top))
     #expect(
       words == [
-        "Text \"Goldfish\" (#goldfish) grew by 38 × 15: its font is .title2, was "
+        "Text \"Goldfish\" (#goldfish) grew by 39 × 15: its font is .title2, was "
           + ".system(size: 10). VStack around it grew by 0 × 15. The second Color in VStack moved "
           + "15 down with it. Everything else is where it was."
       ])

@@ -109,7 +109,9 @@ def forget(work, modules):
         return
     for folder in glob.glob(os.path.join(work, ".build", "*", "debug")):
         for module in modules:
-            shutil.rmtree(os.path.join(folder, module + ".build"), ignore_errors=True)
+            # What the package manager has planned stays: it is not written again.
+            for path in glob.glob(os.path.join(folder, module + ".build", "*.o")):
+                os.remove(path)
     with open(stamp, "w") as file:
         file.write(str(newest))
 
@@ -121,6 +123,18 @@ def chosen(folder, pattern, goal):
     for name in os.listdir(folder):
         if fnmatch.fnmatch(name, pattern):
             os.symlink(os.path.abspath(os.path.join(folder, name)), os.path.join(goal, name))
+    return goal
+
+
+def gathered(folder, goal):
+    """A folder of links to the pictures of all folders of snapshots below another, by test class."""
+    shutil.rmtree(goal, ignore_errors=True)
+    for below, _, names in os.walk(folder):
+        if os.path.basename(os.path.dirname(below)) != "__Snapshots__":
+            continue
+        os.makedirs(os.path.join(goal, os.path.basename(below)), exist_ok=True)
+        for name in names:
+            os.symlink(os.path.abspath(os.path.join(below, name)), os.path.join(goal, os.path.basename(below), name))
     return goal
 
 
@@ -242,6 +256,8 @@ def main():
     drawn = sum(name.endswith(".png") for _, _, files in os.walk(ours) for name in files)
     if drawn == 0:
         fail(f"no picture was drawn (status {status}): read {os.path.join(work, 'tests.txt')}")
+    if suite.get("areScattered"):
+        theirs = gathered(theirs, os.path.join(work, "theirs"))
     if "only" in suite:
         theirs = chosen(theirs, suite["only"], os.path.join(work, "theirs"))
     print(f"{drawn} pictures drawn\ntheirs: {theirs}\nours: {ours}", flush=True)

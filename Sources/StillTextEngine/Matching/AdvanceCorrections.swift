@@ -8,8 +8,10 @@ internal import StillText
 enum AdvanceCorrections: Hashable, Sendable {
   /// For Inter, the cut for text.
   case text
-  /// For Inter Display.
+  /// For Inter Display, up to medium weight.
   case display
+  /// For Inter Display from semibold on, as far as its pictures show.
+  case boldDisplay
   /// For JetBrains Mono, whose characters are 0.6 em wide: San Francisco's are 0.618 in Apple's pictures (rule L9.15).
   case monospaced
 
@@ -18,7 +20,8 @@ enum AdvanceCorrections: Hashable, Sendable {
   /// Fitted by least squares to what Apple's pictures of plasma-ios show (the suite `plasma-home`): 1,100 distances between the middles of
   /// neighbouring letters, how long 196 texts are and how wide the ink of single letters is; and to the widths of
   /// `SystemWidthTests`. What is not seen there is as drawn. The display cut's digits have 0.35 of what San Francisco's (Apple's
-  /// developer forum, thread 715797) are wider, which fits `testCircularProgressXxlDefaultHomeDS` and "T0 / Title0".
+  /// developer forum, thread 715797) are wider, which fits `testCircularProgressXxlDefaultHomeDS` and "T0 / Title0". Its regular letters are
+  /// fitted once more to 166 distances in titles of doordash's swiftui-preview-snapshots (28 and 34 points), and to "Hello!" there.
   private static let textRoom: [Int16] = [
     0, 0, 10, 10, 0, 0, -3, -2, 0, 0, 71, 70, 0, 0, 23, 17,  // ␠!"#$%&'
     0, 0, 0, 0, 0, 0, -16, -16, -2, 20, 7, 7, 9, 8, -19, -19,  // ()*+,-./
@@ -33,7 +36,23 @@ enum AdvanceCorrections: Hashable, Sendable {
     0, 0, 5, -3, 2, 5, -5, 1, -6, 1, -1, 7, -11, -3, -18, -20,  // pqrstuvw
     -12, -2, -7, -7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // xyz{|}~
   ]
+  /// Of weights up to medium.
   private static let displayRoom: [Int16] = [
+    -28, -28, 15, 50, 0, 0, 0, 0, 0, 0, 39, 31, 0, 0, 9, 14,  // ␠!"#$%&'
+    0, 0, 0, 0, 0, 0, 0, 0, -10, -17, 0, 0, 9, 0, 10, 10,  // ()*+,-./
+    11, 11, 20, 21, 0, 0, 5, 6, 5, 5, 9, 10, 11, 12, 7, 7,  // 01234567
+    9, 9, 11, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // 89:;<=>?
+    0, 0, -10, -7, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // @ABCDEFG
+    14, 5, 0, 0, 0, 0, 0, 0, 16, -8, -9, -6, 0, 0, 0, 0,  // HIJKLMNO
+    1, -3, 0, 0, 0, 0, 1, -4, -1, 2, 0, 0, -3, -13, 0, 0,  // PQRSTUVW
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // XYZ[\]^_
+    0, 0, 3, 1, 5, 1, 6, 4, 4, 7, 1, 0, 15, 18, -1, 4,  // `abcdefg
+    5, 2, 14, 15, 0, 0, -3, -9, 10, 12, -1, -2, 1, -1, -4, 0,  // hijklmno
+    10, 1, 3, 0, 5, -1, 5, 6, 7, 6, 2, 4, -7, -6, -10, 2,  // pqrstuvw
+    -12, -8, -7, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  // xyz{|}~
+  ]
+  /// From semibold on.
+  private static let boldDisplayRoom: [Int16] = [
     -21, -21, 0, 0, 0, 0, 0, 0, 0, 0, 39, 31, 0, 0, 9, 14,  // ␠!"#$%&'
     0, 0, 0, 0, 0, 0, 0, 0, -2, -9, 0, 0, 5, -3, 10, 10,  // ()*+,-./
     11, 11, 20, 21, 0, 0, 5, 6, 5, 5, 9, 10, 11, 12, 7, 7,  // 01234567
@@ -78,7 +97,12 @@ enum AdvanceCorrections: Hashable, Sendable {
       }
     guard base >= 0x20, !(Self.isDigit(base) && features.hasTabularDigits) else { return nil }
     let place = 2 * Int(base - 0x20)
-    let table = self == .text ? Self.textRoom : Self.displayRoom
+    let table =
+      switch self {
+      case .text, .monospaced: Self.textRoom
+      case .display: Self.displayRoom
+      case .boldDisplay: Self.boldDisplayRoom
+      }
     return (Int32(table[place]), Int32(table[place + 1]))
   }
 

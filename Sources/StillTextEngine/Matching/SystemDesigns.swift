@@ -81,7 +81,8 @@ struct SystemDesigns {
     let tracking = SystemTracking.display(
       size: descriptor.size, weight: descriptor.weight, isItalic: descriptor.isItalic)
     return BlendedFace.Cut(
-      face: face("inter display", descriptor, .display), tracking: tracking / 1000)
+      face: face("inter display", descriptor, descriptor.weight < 550 ? .display : .boldDisplay),
+      tracking: tracking / 1000)
   }
 
   /// Returns an embedded face, as the system has it.

@@ -118,6 +118,37 @@ open class UIBezierPath: NSObject {
   /// Adds all of another path, as separate subpaths.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
+  /// Returns the same outline, drawn from its end: the last subpath first, each in the other direction.
+  open func reversing() -> UIBezierPath {
+    let result = UIBezierPath(path.reversed)
+    result.lineWidth = lineWidth
+    result.lineCapStyle = lineCapStyle
+    result.lineJoinStyle = lineJoinStyle
+    result.miterLimit = miterLimit
+    result.usesEvenOddFillRule = usesEvenOddFillRule
+    result.dashes = dashes
+    result.dashPhase = dashPhase
+    return result
+  }
+
+  /// The lengths of dashes and gaps by turns, in points; empty: the line is solid.
+  package private(set) var dashes: [CGFloat] = []
+  /// How far into the dashes the line begins, in points.
+  package private(set) var dashPhase: CGFloat = 0
+
+  /// Makes the line a dashed one.
+  ///
+  /// - Parameters:
+  ///   - pattern: lengths of dashes and gaps by turns, in points; nil: the line is solid.
+  ///   - count: the number of lengths.
+  ///   - phase: how far into the pattern the line begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes =
+      unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
+      ?? []
+    dashPhase = phase
+  }
+
   /// Moves all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 }

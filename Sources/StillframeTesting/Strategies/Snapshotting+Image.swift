@@ -4,14 +4,11 @@ import StillRaster
 public import StillViews
 public import Stillframe
 
-/// A picture by the name that strategies written for Apple's platforms give it.
-public typealias UIImage = Bitmap
-
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// The picture of a view at its ideal size, one pixel a point, on a transparent ground.
+  /// The picture of a view at its ideal size, one pixel a point, on the ground of a window.
   public static var image: Self { .image() }
 
-  /// Returns the picture of a view: on a transparent ground, of a device on that of its window.
+  /// Returns the picture of a view on the ground of a window, as on iOS (rule P10.6).
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
@@ -22,17 +19,20 @@ extension Snapshotting where Value: View, Format == Bitmap {
   ///   - scale: pixels per point; nil: that of the traits, of the device, otherwise 1.
   ///   - settles: whether animations and tasks that start on appearance play first, for 3 seconds at most (default: false, as on
   ///     iOS: the moment of appearance, before the main queue runs what appearance has handed to it).
+  ///   - isTransparent: whether there is nothing behind the view; a device has its window all the same.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits,
-    traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil, settles: Bool = false
+    traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil, settles: Bool = false,
+    isTransparent: Bool = false
   ) -> Self {
     Snapshotting<Bitmap, Bitmap>
       .image(precision: precision, perceptualPrecision: perceptualPrecision)
       .asyncPullback { view in
         SnapshotSubject(
-          content: view, layout: layout, traits: traits, scale: scale, settles: settles
+          content: view, layout: layout, traits: traits, scale: scale, hasWindow: !isTransparent,
+          settles: settles
         ).picture()
       }
   }

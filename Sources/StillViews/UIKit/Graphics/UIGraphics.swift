@@ -69,6 +69,7 @@ extension UIBezierPath {
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dashes)
     context.addPath(cgPath)
     context.strokePath()
     context.restoreGState()
