@@ -97,6 +97,8 @@ import WebKit
   @Test func identifiersOfModelsStay() throws {
     let context = NSManagedObjectContext(.mainQueue)
     try context.obtainPermanentIDs(for: [])
-    #expect(!context.hasChanges)
+    #expect(!context.hasChanges && context.concurrencyType != .mainQueueConcurrencyType)
+    let main = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    #expect(main.concurrencyType == .mainQueueConcurrencyType)
   }
 }

@@ -44,7 +44,17 @@ extension Declaration {
     case "some UIViewController", "UIViewController": return "SwiftUI.UIViewController()"
     case "Bool": return "false"
     case "String": return "\"\""
-    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "0"
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval", "Int32", "Int64", "UInt", "Decimal":
+      return "0"
+    case "CGPoint", "CGSize", "CGRect": return ".zero"
+    case "Color": return "SwiftUI.Color.gray"
+    case "Font": return "SwiftUI.Font.body"
+    case "Image": return "SwiftUI.Image(systemName: \"questionmark.square.dashed\")"
+    case "Text": return "SwiftUI.Text(verbatim: \"\")"
+    case "LocalizedStringKey": return "\"\""
+    case "Date": return "Foundation.Date(timeIntervalSinceReferenceDate: 0)"
+    case "Data": return "Foundation.Data()"
+    case "UUID": return "Foundation.UUID()"
     default: return nil
     }
   }

@@ -238,6 +238,7 @@ final class SourceTrimmer {
     }) {
       return name
     }
+    if let name = module.absentMember(in: mentions, part.file) { return name }
     guard let type = part.parent?.typeName, let lost = module.lostMembers[type] else { return nil }
     return mentions.names.first { lost.contains($0) }
   }

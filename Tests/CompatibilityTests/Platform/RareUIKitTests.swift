@@ -66,4 +66,27 @@ import Testing
     Restorer().restoreUserActivityState(
       NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
   }
+
+  @Test func barButtonsAndControlsTellTheirState() throws {
+    final class Target: NSObject {}
+    let target = Target()
+    let button = UIBarButtonItem(
+      image: UIImage(systemName: "plus"), style: .done, target: nil, action: nil)
+    (button.target, button.action) = (target, Selector(("add")))
+    #expect(button.image != nil && button.style == .done && button.target === target)
+    let control = UIButton(type: .system)
+    (control.isEnabled, control.isSelected, control.isHighlighted) = (false, true, true)
+    #expect(control.state == [.disabled, .selected, .highlighted])
+    #expect(UITraitCollection.current == UIScreen.main.traitCollection)
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    #expect(label.lineBreakMode != .byTruncatingTail)
+    let detector = try NSDataDetector(types: 1 << 6)
+    let text = "at www.example.com"
+    let result = detector.firstMatch(
+      in: text, range: NSRange(text.startIndex..., in: text))
+    #expect(result?.url != nil && result?.date == nil && result?.phoneNumber == nil)
+    #expect(CFOptionFlags.max == UInt.max)
+    func name(of session: UISceneSession) -> String? { session.configuration.name }
+  }
 }

@@ -144,6 +144,14 @@ extension UIPageViewControllerDelegate {
   open var tintColor: UIColor?
   /// The view that stands for it; nil: none.
   open var customView: UIView?
+  /// The picture, whose type lies above.
+  package final var picture: AnyObject?
+  /// How it looks.
+  open var style = Style.plain
+  /// The object that is told of taps. No effect: nothing is tapped.
+  open weak var target: AnyObject?
+  /// The method that is called for taps. No effect: nothing is tapped.
+  open var action: Selector?
 
   public override init() { super.init() }
 
