@@ -207,4 +207,29 @@ extension PreviewTests {
     let run = try run("report", "./App", in: folder)
     #expect(run.output.contains("\"0 pictures\""), "\(run.output) \(run.errors)")
   }
+
+  /// Each level of callers would take a round: after some rounds, functions without a known value keep their heads.
+  @Test func longChainsOfFunctionsEnd() throws {
+    let makers = (1...9).map { number in
+      let value = number == 1 ? "Box().absent" : "Maker\(number - 1)().make()"
+      return (
+        "App/Maker\(number).swift", "struct Maker\(number) { func make() -> Box { \(value) } }\n"
+      )
+    }
+    let folder = try folder(
+      Dictionary(uniqueKeysWithValues: makers).merging([
+        "App/Shown.swift": """
+        import SwiftUI
+        final class Box { init() {} }
+        struct Shown: View {
+          var body: some View { Button("Act") { print(Maker9().make()) } }
+        }
+        #Preview("Shown") { Shown() }
+        """
+      ]) { $1 })
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"Act\""), "\(run.output) \(run.errors)")
+    #expect(run.errors.contains("Maker1.swift") && run.errors.contains("Maker3.swift"))
+    #expect(!run.errors.contains("Maker9.swift") && !run.errors.contains("Shown.swift"))
+  }
 }

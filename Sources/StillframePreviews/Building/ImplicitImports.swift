@@ -30,6 +30,7 @@ enum ImplicitImports {
     "NSDataDetector", "PTHREAD_MUTEX", "CFError", "CGGradient", "NSHashTable", "NSInteger",
     "NSMapTable", "NSPointerFunctions", "NSSelectorFromString", "NSUInteger",
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
+    "CADisplayLink", "CFTimeInterval", "selector", "Selector",
   ]
 
   static func modules(for module: Module) -> [String] {

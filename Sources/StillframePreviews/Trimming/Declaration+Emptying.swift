@@ -27,6 +27,20 @@ extension Declaration {
     return item.effects.contains("async") ? "{ await Swift.withUnsafeContinuation { _ in } }" : nil
   }
 
+  /// Returns the code of a function, variable or initialiser outside of views that stops the program: its value is not known; nil where
+  /// it shows something.
+  func stoppingCode(insteadOf code: Substring) -> String? {
+    guard state == .kept, parent?.isView != true, !isNeededByParent else { return nil }
+    let stop = "Swift.fatalError(\"'\(name)' does not compile\")"
+    switch item.kind {
+    case "init": return "{ \(stop) }"
+    case "func", "var", "subscript":
+      guard let result = item.result, !result.contains("some ") else { return nil }
+      return code.contains(/\bset\b/) ? "{ get { \(stop) } set { \(stop) } }" : "{ \(stop) }"
+    default: return nil
+    }
+  }
+
   private func emptyCode(of result: String) -> String? {
     if ["some View", "some SwiftUI.View", "AnyView"].contains(result) {
       return emptyView(isErased: result == "AnyView")

@@ -345,13 +345,17 @@ final class SourceTrimmer {
     return shared.isEmpty ? reason : shared
   }
 
+  /// Rounds after which a declaration without a known value keeps its head: each level of callers that it would take along is a round.
+  private static let rounds = 5
+
   func leaveCodeOut(
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
     let data = module.files[part.file].data
-    guard let body = part.item.body,
-      let code = part.emptyCode(
-        insteadOf: String(decoding: data[body[0]..<body[1]], as: UTF8.self)[...])
+    let own = part.item.body.map { String(decoding: data[$0[0]..<$0[1]], as: UTF8.self)[...] }
+    guard let own,
+      let code = part.emptyCode(insteadOf: own)
+        ?? (round > Self.rounds ? part.stoppingCode(insteadOf: own) : nil)
     else { return leaveOut(part, in: module, because: reason) }
     part.change(to: .emptied(code), in: round)
     module.change(part)

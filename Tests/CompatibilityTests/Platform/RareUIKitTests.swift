@@ -89,4 +89,37 @@ import Testing
     #expect(CFOptionFlags.max == UInt.max)
     func name(of session: UISceneSession) -> String? { session.configuration.name }
   }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  @Test func programsOfControllersCompile() {
+    Delegate.main()
+    let bar = UITabBar()
+    bar.items = [UITabBarItem()]
+    for item in bar.items ?? [] {
+      (item.accessibilityLabel, item.accessibilityHint) = ("A", "Shows A")
+      (item.isAccessibilityElement, item.accessibilityIdentifier) = (false, "a")
+    }
+    #expect(bar.items?.first?.accessibilityIdentifier == "a")
+    let item: UIBarItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    #expect(item.isEnabled && item.isAccessibilityElement)
+    let provider = UIActivityItemProvider(placeholderItem: "a")
+    let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+    #expect(provider.activityViewController(controller, subjectForActivityType: nil).isEmpty)
+    #expect(
+      provider.activityViewController(controller, dataTypeIdentifierForActivityType: nil).isEmpty)
+  }
+
+  @Test func namesAreRead() throws {
+    let strategy: PersonNameComponents.ParseStrategy = PersonNameComponents.FormatStyle()
+      .parseStrategy
+    let name = try strategy.parse("Ada Byron King Lovelace")
+    #expect(name.givenName == "Ada" && name.familyName == "Lovelace")
+    #expect(name.middleName == "Byron King")
+    #expect(try strategy.parse("Ada").familyName == nil)
+    let field = TextField(
+      "Name", value: .constant(name), format: .name(style: .medium))
+    let report = try ImageRenderer(content: field).layoutReport()
+    #expect("\(report)".contains("Ada Lovelace"))
+  }
 }

@@ -119,7 +119,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// A button of a bar. No effect: `toolbar(content:)` puts buttons into bars.
-@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {
     /// As other words.
@@ -136,10 +136,6 @@ extension UIPageViewControllerDelegate {
       undo, redo, pageCurl, close
   }
 
-  /// The words; nil: none.
-  open var title: String?
-  /// Whether it may be tapped.
-  open var isEnabled = true
   /// Its colour; nil: that around.
   open var tintColor: UIColor?
   /// The view that stands for it; nil: none.
