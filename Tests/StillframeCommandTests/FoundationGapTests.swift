@@ -208,13 +208,12 @@ extension PreviewTests {
     #expect(run.output.contains("\"0 pictures\""), "\(run.output) \(run.errors)")
   }
 
-  /// Each level of callers would take a round: after some rounds, functions without a known value keep their heads.
-  @Test func longChainsOfFunctionsEnd() throws {
+  /// Each level of callers would take a round: functions keep their heads, and variables after some rounds.
+  @Test(arguments: [(head: "func make() ->", call: "make()", last: 1), ("var made:", "made", 7)])
+  func longChainsEnd(head: String, call: String, last: Int) throws {
     let makers = (1...9).map { number in
-      let value = number == 1 ? "Box().absent" : "Maker\(number - 1)().make()"
-      return (
-        "App/Maker\(number).swift", "struct Maker\(number) { func make() -> Box { \(value) } }\n"
-      )
+      let value = number == 1 ? "Box().absent" : "Maker\(number - 1)().\(call)"
+      return ("App/Maker\(number).swift", "struct Maker\(number) { \(head) Box { \(value) } }\n")
     }
     let folder = try folder(
       Dictionary(uniqueKeysWithValues: makers).merging([
@@ -222,14 +221,14 @@ extension PreviewTests {
         import SwiftUI
         final class Box { init() {} }
         struct Shown: View {
-          var body: some View { Button("Act") { print(Maker9().make()) } }
+          var body: some View { Button("Act") { print(Maker9().\(call)) } }
         }
         #Preview("Shown") { Shown() }
         """
       ]) { $1 })
     let run = try run("report", "./App", in: folder)
     #expect(run.output.contains("\"Act\""), "\(run.output) \(run.errors)")
-    #expect(run.errors.contains("Maker1.swift") && run.errors.contains("Maker3.swift"))
-    #expect(!run.errors.contains("Maker9.swift") && !run.errors.contains("Shown.swift"))
+    #expect(run.errors.contains("Maker\(last).swift"), "\(run.errors)")
+    #expect(!run.errors.contains("Maker\(last + 1).swift"), "\(run.errors)")
   }
 }
