@@ -1,6 +1,7 @@
 import AVFoundation
 import CoreMedia
 import CoreText
+import Foundation
 import SwiftUI
 import Testing
 import UIKit
@@ -76,5 +77,14 @@ import UIKit
     layer.videoGravity = AVLayerVideoGravity.resize
     #expect(!layer.isReadyForDisplay && layer.player != nil)
     #expect(CMTime(seconds: 1, preferredTimescale: 600).seconds == 1)
+  }
+
+  @Test func sizesAndKeysOfFilmsAreThere() {
+    #expect(CMVideoDimensions(width: 3, height: 4).height == 4)
+    #expect(CMVideoDimensions() == CMVideoDimensions(width: 0, height: 0))
+    let asset = AVURLAsset(
+      url: URL(fileURLWithPath: "/a"),
+      options: [AVURLAssetPreferPreciseDurationAndTimingKey: true])
+    #expect(asset.url.path == "/a")
   }
 }

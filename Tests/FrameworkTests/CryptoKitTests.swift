@@ -65,4 +65,69 @@ import Testing
     let key = SymmetricKey(size: .bits256)
     #expect(key.bitCount == 256 && key != SymmetricKey(size: .bits256))
   }
+
+  private func bytes(_ text: String) -> Data {
+    let digits = Array(text)
+    return Data(
+      stride(from: 0, to: digits.count, by: 2).compactMap {
+        UInt8(String(digits[$0...$0 + 1]), radix: 16)
+      })
+  }
+
+  /// Test cases 2, 4 and 14 of the specification of GCM.
+  @Test func sealedBoxesAreThoseOfTheStandard() throws {
+    func seal(
+      _ text: String, _ key: String, _ nonce: String, _ others: String = ""
+    ) throws -> [String] {
+      let key = SymmetricKey(data: bytes(key))
+      let box = try AES.GCM.seal(
+        bytes(text), using: key, nonce: AES.GCM.Nonce(data: bytes(nonce)),
+        authenticating: bytes(others))
+      #expect(try AES.GCM.open(box, using: key, authenticating: bytes(others)) == bytes(text))
+      return [hex(box.ciphertext), hex(box.tag)]
+    }
+    let (zeros, nonce) = (String(repeating: "0", count: 32), String(repeating: "0", count: 24))
+    #expect(
+      try seal(zeros, zeros, nonce)
+        == ["0388dace60b6a392f328c2b971b2fe78", "ab6e47d42cec13bdf53a67b21257bddf"])
+    #expect(
+      try seal(zeros, zeros + zeros, nonce)
+        == ["cea7403d4d606b6e074ec5d3baf39d18", "d0d1c8a799996bf0265b98b5d48ab919"])
+    #expect(
+      try seal(
+        "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a72"
+          + "1c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39",
+        "feffe9928665731c6d6a8f9467308308", "cafebabefacedbaddecaf888",
+        "feedfacedeadbeeffeedfacedeadbeefabaddad2")
+        == [
+          "42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e035c17e2329aca12e"
+            + "21d514b25466931c7d8f6a5aac84aa051ba30b396a0aac973d58e091",
+          "5bc94fbc3221a5db94fae95ae7121a47",
+        ])
+  }
+
+  @Test func boxesThatChangedStayClosed() throws {
+    let key = SymmetricKey(size: .bits192)
+    let box = try AES.GCM.seal(Data("Words".utf8), using: key)
+    var combined = try #require(box.combined)
+    let again = try AES.GCM.SealedBox(combined: combined)
+    #expect(try AES.GCM.open(again, using: key) == Data("Words".utf8))
+    #expect(Set(box.nonce).count > 1 && Array(box.nonce).count == 12)
+    combined[combined.endIndex - 1] ^= 1
+    #expect(throws: CryptoKitError.authenticationFailure) {
+      try AES.GCM.open(AES.GCM.SealedBox(combined: combined), using: key)
+    }
+    #expect(throws: CryptoKitError.authenticationFailure) {
+      try AES.GCM.open(box, using: SymmetricKey(size: .bits256))
+    }
+    #expect(throws: CryptoKitError.incorrectKeySize) {
+      try AES.GCM.seal(Data(), using: SymmetricKey(data: Data([1])), nonce: AES.GCM.Nonce())
+    }
+    #expect(throws: CryptoKitError.incorrectParameterSize) {
+      try AES.GCM.SealedBox(combined: Data([1]))
+    }
+    #expect(throws: CryptoKitError.incorrectParameterSize) {
+      try AES.GCM.SealedBox(nonce: AES.GCM.Nonce(), ciphertext: Data(), tag: Data([1]))
+    }
+  }
 }

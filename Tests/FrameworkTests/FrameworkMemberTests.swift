@@ -155,6 +155,7 @@ import WeatherKit
     #expect(CBCharacteristicProperties.writeWithoutResponse != .write)
     let central = CBCentralManager()
     #expect(central.retrieveConnectedPeripherals(withServices: []).isEmpty)
+    #expect(central.authorization == CBCentralManager.authorization)
     func leave(_ peripheral: CBPeripheral, _ service: CBService, _ value: CBCharacteristic) {
       peripheral.discoverCharacteristics(nil, for: service)
       peripheral.readRSSI()

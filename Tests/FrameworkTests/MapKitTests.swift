@@ -200,4 +200,19 @@ private struct TappedMap: View {
       .overlay(alignment: .top) { Text(text) }
     }
   }
+
+  @Test func everyKindOfPlaceHasAName() {
+    let kinds: [MKPointOfInterestCategory] = [
+      .amusementPark, .aquarium, .atm, .brewery, .campground, .carRental, .evCharger, .fireStation,
+      .fitnessCenter, .foodMarket, .gasStation, .laundry, .library, .marina, .movieTheater,
+      .nationalPark, .nightlife, .police, .postOffice, .restroom, .stadium, .university, .winery,
+      .zoo, .animalService, .automotiveRepair, .baseball, .basketball, .beauty, .bowling, .castle,
+      .conventionCenter, .distillery, .fairground, .fishing, .fortress, .goKart, .golf, .hiking,
+      .kayaking, .landmark, .mailbox, .miniGolf, .musicVenue, .nationalMonument, .planetarium,
+      .rockClimbing, .rvPark, .skatePark, .skating, .skiing, .soccer, .spa, .surfing, .swimming,
+      .tennis, .volleyball,
+    ]
+    #expect(Set(kinds.map(\.rawValue)).count == 57)
+    #expect(MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
+  }
 }

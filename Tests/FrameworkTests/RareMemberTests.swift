@@ -26,6 +26,14 @@ import WebKit
       document.write(to: file) && PDFDocument(url: file) != nil && !PDFDocument().write(to: file))
     try FileManager.default.removeItem(at: file)
     let page = PDFPage()
+    let note = PDFAnnotation(bounds: .zero, forType: "Text", withProperties: nil)
+    (note.contents, note.page) = ("Words", page)
+    page.addAnnotation(note)
+    page.removeAnnotation(note)
+    #expect(page.annotations.isEmpty && note.type == "Text" && note.bounds == .zero)
+    document.insert(page, at: 0)
+    document.exchangePage(at: 0, withPageAt: 0)
+    document.removePage(at: 0)
     page.document = document
     page.rotation = 90
     #expect(page.bounds(for: PDFDisplayBox.mediaBox).width == 612 && page.numberOfCharacters == 0)
@@ -97,6 +105,8 @@ import WebKit
   @Test func identifiersOfModelsStay() throws {
     let context = NSManagedObjectContext(.mainQueue)
     try context.obtainPermanentIDs(for: [])
-    #expect(!context.hasChanges)
+    #expect(!context.hasChanges && context.concurrencyType != .mainQueueConcurrencyType)
+    let main = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    #expect(main.concurrencyType == .mainQueueConcurrencyType)
   }
 }

@@ -48,4 +48,36 @@ import Testing
     #expect(SecItemCopyMatching(query as CFDictionary, nil) == errSecItemNotFound)
     #expect(noErr == errSecSuccess && errSecInternalError != errSecInvalidEncoding)
   }
+
+  /// Wrappers of the keychain have a case for each of them, made from its text.
+  @Test func protocolsAndKindsOfSignInAreTold() {
+    let protocols = [
+      kSecAttrProtocolFTP, kSecAttrProtocolFTPAccount, kSecAttrProtocolIRC, kSecAttrProtocolNNTP,
+      kSecAttrProtocolPOP3, kSecAttrProtocolSMTP, kSecAttrProtocolSOCKS, kSecAttrProtocolIMAP,
+      kSecAttrProtocolLDAP, kSecAttrProtocolAppleTalk, kSecAttrProtocolAFP, kSecAttrProtocolTelnet,
+      kSecAttrProtocolSSH, kSecAttrProtocolFTPS, kSecAttrProtocolHTTPProxy,
+      kSecAttrProtocolHTTPSProxy, kSecAttrProtocolFTPProxy, kSecAttrProtocolSMB,
+      kSecAttrProtocolRTSP, kSecAttrProtocolRTSPProxy, kSecAttrProtocolDAAP, kSecAttrProtocolEPPC,
+      kSecAttrProtocolIPP, kSecAttrProtocolNNTPS, kSecAttrProtocolLDAPS, kSecAttrProtocolTelnetS,
+      kSecAttrProtocolIMAPS, kSecAttrProtocolIRCS, kSecAttrProtocolPOP3S, kSecAttrProtocolHTTP,
+      kSecAttrProtocolHTTPS,
+    ].map { String($0) }
+    #expect(Set(protocols).count == 31)
+    let kinds = [
+      kSecAttrAuthenticationTypeNTLM, kSecAttrAuthenticationTypeMSN,
+      kSecAttrAuthenticationTypeDPA, kSecAttrAuthenticationTypeRPA,
+      kSecAttrAuthenticationTypeHTTPBasic, kSecAttrAuthenticationTypeHTTPDigest,
+      kSecAttrAuthenticationTypeHTMLForm, kSecAttrAuthenticationTypeDefault,
+    ].map { String($0) }
+    #expect(Set(kinds).count == 8)
+    let keys = [
+      kSecAttrCreator, kSecAttrType, kSecAttrIsInvisible, kSecAttrIsNegative,
+      kSecUseNoAuthenticationUI, kSecUseItemList, kSecSharedPassword,
+      kSecUseAuthenticationUIAllow, kSecAttrAccessibleAlways,
+      kSecAttrAccessibleAlwaysThisDeviceOnly,
+    ].map { String($0) }
+    #expect(Set(keys).count == 10)
+    let flags = SecAccessControlCreateFlags(rawValue: CFOptionFlags(1))
+    #expect(flags == .userPresence)
+  }
 }

@@ -16,6 +16,7 @@ import Testing
       StoreKit.Transaction.RevocationReason.developerIssue.localizedDescription == "App issue")
     #expect(StoreKit.Transaction.RevocationReason.other != .developerIssue)
     for await _ in StoreKit.Transaction.unfinished { Issue.record("there is a purchase") }
+    func account(of transaction: StoreKit.Transaction) -> UUID? { transaction.appAccountToken }
     let verified = VerificationResult<Int>.verified(1)
     let unverified = VerificationResult<Int>.unverified(1, StoreKitError.unknown)
     #expect(

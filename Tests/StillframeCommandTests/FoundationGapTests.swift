@@ -170,4 +170,65 @@ extension PreviewTests {
     #expect(run.output.contains("\"red\""), "\(run.output) \(run.errors)")
     #expect(run.status == 0, "\(run.errors)")
   }
+
+  /// A preview names the view that misses an object, and the object's type (rule C7.13).
+  @Test func previewsSayWhichObjectIsMissing() throws {
+    let folder = try folder([
+      "App/Basket.swift": """
+      import SwiftUI
+      final class Basket: ObservableObject { @Published var count = 1 }
+      struct BasketCount: View {
+        @EnvironmentObject var basket: Basket
+        var body: some View { Text("\\(basket.count) pieces") }
+      }
+      #Preview("Basket") { VStack { Text("above"); BasketCount() } }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"above\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("BasketCount needs Basket in its environment"), "\(run.output)")
+  }
+
+  /// On Apple's platforms UIKit brings these functions along.
+  @Test func filesWithViewsKnowTheFilesOfPictures() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import UIKit
+      import SwiftUI
+      struct Shown: View {
+        var count: Int {
+          CGImageSourceCreateWithData(NSData() as Data, nil).map { CGImageSourceGetCount($0) } ?? 0
+        }
+        var body: some View { Text("\\(count) pictures") }
+      }
+      #Preview("Shown") { Shown() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"0 pictures\""), "\(run.output) \(run.errors)")
+  }
+
+  /// Each level of callers would take a round: functions keep their heads, and variables after some rounds.
+  @Test(arguments: [(head: "func make() ->", call: "make()", last: 1), ("var made:", "made", 7)])
+  func longChainsEnd(head: String, call: String, last: Int) throws {
+    let makers = (1...9).map { number in
+      let value = number == 1 ? "Box().absent" : "Maker\(number - 1)().\(call)"
+      return ("App/Maker\(number).swift", "struct Maker\(number) { \(head) Box { \(value) } }\n")
+    }
+    let folder = try folder(
+      Dictionary(uniqueKeysWithValues: makers).merging([
+        "App/Shown.swift": """
+        import SwiftUI
+        final class Box { init() {} }
+        struct Shown: View {
+          var body: some View { Button("Act") { print(Maker9().\(call)) } }
+        }
+        #Preview("Shown") { Shown() }
+        """
+      ]) { $1 })
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"Act\""), "\(run.output) \(run.errors)")
+    #expect(run.errors.contains("Maker\(last).swift"), "\(run.errors)")
+    #expect(!run.errors.contains("Maker\(last + 1).swift"), "\(run.errors)")
+  }
 }

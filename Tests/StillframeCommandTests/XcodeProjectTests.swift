@@ -94,13 +94,18 @@ import Testing
       <plist version="1.0"><dict>
       <key>ADDRESS</key><string>$(ADDRESS)</string>
       <key>OWN</key><string>${OWN} $(TARGET_NAME) $(GONE:default=else)</string>
+      <key>SERVER</key><string>$(API_SCHEME)://${API_HOST}/v1</string>
+      <key>CFBundleName</key><string>$(NOWHERE)</string>
       <key>GONE</key><string>$(GONE)</string><key>LOOP</key><string>$(LOOP)</string>
       </dict></plist>
       """, to: "Info.plist")
     let information = try read(text, in: folder).information
     #expect(information["ADDRESS"] == "https://example.com/a")
     #expect(information["OWN"] == "own App else")
-    #expect(information["GONE"] == nil && information["LOOP"] == nil)
+    // What no file has is named.
+    #expect(information["GONE"] == "gone" && information["LOOP"] == "loop")
+    #expect(information["SERVER"] == "api-scheme://api-host/v1")
+    #expect(information["CFBundleName"] == "App")
   }
 
   /// Files that include each other, a device, and values that grow without an end.

@@ -19,6 +19,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
+/// The key of whether the length is exact. No effect: nothing is read.
+public let AVURLAssetPreferPreciseDurationAndTimingKey =
+  "AVURLAssetPreferPreciseDurationAndTimingKey"
+
 /// A film or sound at an address. It is not read.
 ///
 /// Unchecked because the class is open: its own values never change.

@@ -42,6 +42,8 @@ open class CBManager: NSObject {
   public var state: CBManagerState { .unsupported }
   /// The permission: refused.
   open class var authorization: CBManagerAuthorization { .denied }
+  /// The permission: refused.
+  open var authorization: CBManagerAuthorization { .denied }
 
   fileprivate override init() {
     super.init()

@@ -59,3 +59,19 @@ public final class CMSampleBuffer {
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 /// Returns the time of a piece.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+
+/// Width and height of a film, in pixels.
+public struct CMVideoDimensions: Hashable, Sendable {
+  /// From side to side.
+  public var width: Int32
+  /// From top to bottom.
+  public var height: Int32
+
+  /// No size.
+  public init() { (width, height) = (0, 0) }
+
+  /// A size in pixels.
+  public init(width: Int32, height: Int32) {
+    (self.width, self.height) = (width, height)
+  }
+}

@@ -32,6 +32,12 @@ open class PDFDocument: NSObject {
 
   /// The text of all pages: nil, as they are not read.
   open var string: String? { nil }
+  /// No effect: pages are not written.
+  open func insert(_ page: PDFPage, at index: Int) {}
+  /// No effect: pages are not written.
+  open func removePage(at index: Int) {}
+  /// No effect: pages are not written.
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {}
   /// Facts about the document; nil: none.
   open var documentAttributes: [AnyHashable: Any]?
   /// Whether it needs a password: not known.
@@ -95,6 +101,12 @@ open class PDFPage: NSObject {
   open var string: String? { nil }
   /// The text with its looks: nil, as pages are not read.
   open var attributedString: NSAttributedString? { nil }
+  /// The notes and forms: none, as pages are not read.
+  open var annotations: [PDFAnnotation] { [] }
+  /// No effect: pages are not written.
+  open func addAnnotation(_ annotation: PDFAnnotation) {}
+  /// No effect: pages are not written.
+  open func removeAnnotation(_ annotation: PDFAnnotation) {}
   /// The number of characters: 0.
   open var numberOfCharacters: Int { 0 }
 
@@ -116,6 +128,28 @@ open class PDFPage: NSObject {
   open func draw(with box: PDFDisplayBox, to context: CGContext) {}
   /// Returns the text in a range of characters: nil, as there are none.
   open func selection(for range: NSRange) -> PDFSelection? { nil }
+}
+
+/// A note or a form of a page. No effect: it is not drawn.
+open class PDFAnnotation: NSObject {
+  /// Place and size, in points.
+  open var bounds: CGRect
+  /// The kind; nil: not known.
+  open var type: String?
+  /// The words; nil: none.
+  open var contents: String?
+  /// The page; nil: none.
+  open weak var page: PDFPage?
+
+  /// A note or a form at a place.
+  public init(
+    bounds: CGRect, forType annotationType: String = "",
+    withProperties properties: [AnyHashable: Any]? = nil
+  ) {
+    self.bounds = bounds
+    type = annotationType
+    super.init()
+  }
 }
 
 /// A part of a document's text. None is made.

@@ -211,6 +211,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let isUpgraded: Bool
   /// The name of the group; nil: no subscription.
   public let subscriptionGroupID: String?
+  /// The account of the program that paid: nil, as there are no purchases.
+  public var appAccountToken: UUID? { nil }
 
   /// A reason for which a purchase was taken back.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {

@@ -3,11 +3,13 @@
 @_exported public import Foundation
 
 @_exported public import func StillGeometry.CACurrentMediaTime
+@_exported public import typealias StillGeometry.CFTimeInterval
 @_exported public import class StillGeometry.CGColorSpace
 @_exported public import func StillGeometry.CGColorSpaceCreateDeviceGray
 @_exported public import func StillGeometry.CGColorSpaceCreateDeviceRGB
 @_exported public import enum StillGeometry.CGColorSpaceModel
 @_exported public import class StillGeometry.CGMutablePath
+@_exported public import class StillViews.CADisplayLink
 @_exported public import typealias StillViews.CFAbsoluteTime
 @_exported public import func StillViews.CFAbsoluteTimeGetCurrent
 @_exported public import typealias StillViews.CFArray
@@ -52,6 +54,7 @@
 @_exported public import class StillViews.NSUserActivity
 @_exported public import struct StillViews.NSValueTransformerName
 @_exported public import class StillViews.RelativeDateTimeFormatter
+@_exported public import struct StillViews.Selector
 @_exported public import let StillViews.TARGET_OS_SIMULATOR
 @_exported public import let StillViews.USEC_PER_SEC
 @_exported public import typealias StillViews.UTF16Char

@@ -81,9 +81,9 @@ extension Environment: RequiringProperty {
     }
   }
 
-  package var missing: String? {
-    if case .object(_, _, let message) = source, known == nil { return message }
-    return nil
+  package var missing: MissingValue? {
+    guard case .object(_, _, let message?) = source, known == nil else { return nil }
+    return MissingValue(type: "\(Value.self)", message: message)
   }
 }
 

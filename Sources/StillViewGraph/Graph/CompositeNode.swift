@@ -31,7 +31,8 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   EnvironmentHolder, TickingNode, NamedNode
 {
   private let plan: ViewPlan
-  /// The storage of the view's dynamic properties between values of the view.
+  /// The storage of the view's dynamic properties between values of the view. Where these may miss something, the view in the place of
+  /// the body is behind them.
   private var slots: [AnyObject?]
   private var environment: EnvironmentValues
   private var isStale = false
@@ -41,13 +42,18 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     plan = ViewPlan.of(V.self)
-    slots = Array(repeating: nil, count: plan.properties.count)
+    slots = Array(
+      repeating: nil, count: plan.properties.count + (plan.mayMissSomething ? 1 : 0))
     environment = inputs.environment
     motion = plan.isAnimatable ? BodyMotion.of(view) : nil
     super.init(view, inputs)
     BodyScope.evaluating(self) {
       _ = connect()
-      if hasEverything() { child = makeChild(evaluate(), inputs.inside(self)) }
+      if let missing = missingValue() {
+        standIn = viewInstead(of: missing).map { makeChild($0, inputs.inside(self)) }
+      } else {
+        child = makeChild(evaluate(), inputs.inside(self))
+      }
     }
   }
 
@@ -65,6 +71,7 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
       if sameView, !propertiesChanged, !isStale {
         // Nothing that the body reads has changed; what is inside may read the environment.
         if let child { CallStack.ensured { child.refresh(inputs.inside(self)) } }
+        if let standIn { CallStack.ensured { standIn.refresh(inputs.inside(self)) } }
         return
       }
       isStale = false
@@ -74,33 +81,58 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
 
   /// Evaluates the body, unless something that the view declares is missing: then it is left out.
   private func renewBody(_ inputs: _ViewInputs) {
-    switch (hasEverything(), child) {
-    case (true, let node?): node.renew(evaluate(), inputs)
-    case (true, nil):
+    if let missing = missingValue() {
+      let view = viewInstead(of: missing)
+      if let standIn, let view { return standIn.renew(view, inputs) }
+      let old: _ViewNode? = child ?? standIn
+      child = nil
+      standIn = view.map { makeChild($0, inputs) }
+      if old != nil || standIn != nil { replace(old, by: standIn, inputs) }
+    } else if let child {
+      child.renew(evaluate(), inputs)
+    } else {
       let node = makeChild(evaluate(), inputs)
       child = node
-      graph.presence.welcome(node, inputs.transaction)
-      structureChanged()
-    case (false, let node?):
-      child = nil
-      graph.presence.remove(node, inputs.transaction)
-      structureChanged()
-    case (false, nil): break
+      replace(standIn.take(), by: node, inputs)
     }
   }
 
-  /// Whether the properties found what they need; warns when not.
-  private func hasEverything() -> Bool {
-    guard plan.mayMissSomething else { return true }
-    let message = unsafe withUnsafeBytes(of: view) { bytes -> String? in
+  /// Lets a node leave the tree, and another one enter it.
+  private func replace(_ old: _ViewNode?, by new: _ViewNode?, _ inputs: _ViewInputs) {
+    if let old { graph.presence.remove(old, inputs.transaction) }
+    if let new { graph.presence.welcome(new, inputs.transaction) }
+    structureChanged()
+  }
+
+  /// The node of the view in the place of the body.
+  private var standIn: _TypedNode<AnyView>? {
+    get { plan.mayMissSomething ? slots[plan.properties.count] as? _TypedNode<AnyView> : nil }
+    set { if plan.mayMissSomething { slots[plan.properties.count] = newValue } }
+  }
+
+  private func viewInstead(of missing: MissingValue) -> AnyView? {
+    environment.missingValueView?(typeName(V.self), missing.type)
+  }
+
+  override func collect(into elements: inout [_ViewNode]) {
+    guard let standIn else { return super.collect(into: &elements) }
+    CallStack.ensured { standIn.collect(into: &elements) }
+  }
+
+  override var parts: [_ViewNode] { standIn.map { [$0] } ?? super.parts }
+
+  /// Returns what the properties did not find, and warns of it.
+  private func missingValue() -> MissingValue? {
+    guard plan.mayMissSomething else { return nil }
+    let missing = unsafe withUnsafeBytes(of: view) { bytes -> MissingValue? in
       guard let base = bytes.baseAddress else { return nil }
       for property in plan.properties {
-        if let message = unsafe property.type.missing(base + property.offset) { return message }
+        if let missing = unsafe property.type.missing(base + property.offset) { return missing }
       }
       return nil
     }
-    if let message { graph.warn(message, at: self) }
-    return message == nil
+    if let missing { graph.warn(missing.message, at: self) }
+    return missing
   }
 
   /// Gives the view's dynamic properties their storage and values; true when one of them has changed.

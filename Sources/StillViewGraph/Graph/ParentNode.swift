@@ -23,7 +23,7 @@ package class ParentNode<V, Child: _ViewNode>: _TypedNode<V> {
 
 /// Hands on the elements of the node below as they are.
 package class PassingNode<V, Child: _ViewNode>: ParentNode<V, Child>, PartHolder {
-  override package final func collect(into elements: inout [_ViewNode]) {
+  override package func collect(into elements: inout [_ViewNode]) {
     guard let child else { return }
     CallStack.ensured { child.collect(into: &elements) }
   }

@@ -43,6 +43,7 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
     var nearest = knownContainer ?? nearestContainer(around: self)
     if !nearest.isValid(in: graph) { nearest = nearestContainer(around: self) }
     knownContainer = nearest
+    // In a further round, the last frame counts until the container is placed again.
     while let element = nearest.element {
       if let scroller = element as? any ScrollElement, scroller.isPlaced || usedContainer != nil {
         let margins = scroller.margins
@@ -50,7 +51,9 @@ package final class RelativeFrameElement: SizingElement<_RelativeFrameModifier>,
           width: max(scroller.frame.width - margins.leading - margins.trailing, 0),
           height: max(scroller.frame.height - margins.top - margins.bottom, 0))
       }
-      if let area = element.asSafeArea, !area.extendsOutward, area.isPlaced {
+      if let area = element.asSafeArea, !area.extendsOutward,
+        area.isPlaced || area.frame.size != .zero
+      {
         let insets = area.unsafeInsets
         return ProposedViewSize(
           width: area.frame.width - insets.leading - insets.trailing,

@@ -28,8 +28,16 @@ package protocol ShowingProperty: ConnectedProperty {
 
 /// A dynamic property without which a body cannot be evaluated.
 package protocol RequiringProperty: ConnectedProperty {
-  /// Once connected: that something is missing, as a warning says it; nil when all is there.
-  var missing: String? { get }
+  /// Once connected: the value that is missing; nil when all is there.
+  var missing: MissingValue? { get }
+}
+
+/// A value of the surroundings that a view needs, and that is not there.
+package struct MissingValue {
+  /// The name of its type.
+  let type: String
+  /// The warning's text.
+  let message: String
 }
 
 /// The value of a property when it was last connected.
@@ -69,10 +77,10 @@ extension DynamicProperty {
     return changed
   }
 
-  /// Returns the name of the value that the property at an address did not find.
-  static func missing(_ pointer: UnsafeRawPointer) -> String? {
+  /// Returns the value that the property at an address did not find.
+  static func missing(_ pointer: UnsafeRawPointer) -> MissingValue? {
     guard let connected = Self.self as? any RequiringProperty.Type else { return nil }
-    func open<P: RequiringProperty>(_ type: P.Type) -> String? {
+    func open<P: RequiringProperty>(_ type: P.Type) -> MissingValue? {
       unsafe pointer.assumingMemoryBound(to: P.self).pointee.missing
     }
     return open(connected)

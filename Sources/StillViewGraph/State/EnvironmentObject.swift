@@ -43,11 +43,12 @@ extension EnvironmentObject: RequiringProperty {
 
   package static func areSame(_ a: Self, _ b: Self) -> Bool { true }
 
-  package var missing: String? {
-    known == nil
-      ? "was left out: it declares an @EnvironmentObject of type \(ObjectType.self), and no view "
-        + "around it has environmentObject(_:) with one"
-      : nil
+  package var missing: MissingValue? {
+    guard known == nil else { return nil }
+    return MissingValue(
+      type: "\(ObjectType.self)",
+      message: "was left out: it declares an @EnvironmentObject of type \(ObjectType.self), and no "
+        + "view around it has environmentObject(_:) with one")
   }
 }
 

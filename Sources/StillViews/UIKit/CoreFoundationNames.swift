@@ -26,6 +26,8 @@ public typealias CFDictionary = NSDictionary
 public typealias CFMutableDictionary = NSMutableDictionary
 /// A number, where Core Foundation names it.
 public typealias CFNumber = NSNumber
+/// Flags of an option, where Core Foundation names them.
+public typealias CFOptionFlags = UInt
 /// Any object, where Core Foundation names it.
 public typealias CFTypeRef = AnyObject
 

@@ -86,4 +86,8 @@ extension NSTextCheckingResult {
 
   /// The address of a link; nil: it is none.
   public var url: URL? { (self as? LinkResult)?.link }
+  /// Always nil: no dates are found.
+  public var date: Date? { nil }
+  /// Always nil: no telephone numbers are found.
+  public var phoneNumber: String? { nil }
 }

@@ -30,6 +30,15 @@ public enum NSLineBreakMode: Int, Sendable {
   /// They go to the next line, by words or letters; they are cut off; an ellipsis stands for the beginning, the end or the middle.
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
     byTruncatingMiddle
+
+  /// Where words are left out.
+  var truncation: Text.TruncationMode {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
 }
 
 extension NSAttributedString.Key {

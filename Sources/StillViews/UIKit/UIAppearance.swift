@@ -14,6 +14,9 @@ import StillViewGraph
     case automatic, fill, centered
   }
 
+  /// The tabs of a bar that a program makes; nil: none. No effect: no bar is drawn.
+  open var items: [UITabBarItem]?
+
   /// All bars of tabs. Hiding them hides that of every `TabView`.
   open class func appearance() -> UITabBar { shared }
 

@@ -18,6 +18,9 @@ public import StillViewGraph
 }
 
 extension UIApplicationDelegate {
+  /// No effect: a picture is no run of the program.
+  public static func main() {}
+
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -84,6 +84,8 @@ import StillViewGraph
   open var numberOfLines = 1
   /// Whether words that do not fit become smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false
+  /// Where words are left out that do not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The least share of the font's size when the words are made to fit.
   open var minimumScaleFactor: CGFloat = 0
 
@@ -111,6 +113,7 @@ import StillViewGraph
         .foregroundColor(Color(uiColor: textColor))
         .multilineTextAlignment(textAlignment.alignment)
         .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+        .truncationMode(lineBreakMode.truncation)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1))
   }
 }

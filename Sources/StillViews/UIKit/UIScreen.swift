@@ -15,15 +15,7 @@ public import Foundation
   /// Pixels per point.
   public let scale: CGFloat = 3
   /// The traits of the device: light, and those of a telephone held upright.
-  public let traitCollection = UITraitCollection {
-    $0.userInterfaceStyle = .light
-    $0.userInterfaceIdiom = .phone
-    $0.horizontalSizeClass = .compact
-    $0.verticalSizeClass = .regular
-    $0.displayScale = 3
-    $0.layoutDirection = .leftToRight
-    $0.preferredContentSizeCategory = .large
-  }
+  public let traitCollection = UITraitCollection.current
   /// Whether the screen is recorded: never.
   public let isCaptured = false
   /// Pixels per point, as the hardware has them.

@@ -50,9 +50,9 @@ import StillGeometry
   /// The size of the content, in points; without one, it reaches as far as the views inside.
   open var contentSize = CGSize.zero
   /// The edges of the content, for constraints.
-  public final var contentLayoutGuide: UIView { self }
+  public final var contentLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
   /// The edges of the view, for constraints.
-  public final var frameLayoutGuide: UIView { self }
+  public final var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
   /// Never told of anything: nothing scrolls. A text view's delegate is one, too.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// No effect: nothing scrolls.

@@ -29,6 +29,17 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The traits of the program; nil: none.
   var own: ProgramTraits?
 
+  /// The traits of the device: light, and those of a telephone held upright.
+  public static let current = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.userInterfaceIdiom = .phone
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.displayScale = 3
+    $0.layoutDirection = .leftToRight
+    $0.preferredContentSizeCategory = .large
+  }
+
   /// Nothing specified.
   public init() {}
 

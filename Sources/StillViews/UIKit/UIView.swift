@@ -35,6 +35,8 @@ package import StillViewGraph
   public private(set) weak var superview: UIView?
   /// The active constraints that begin with this view.
   final var ownConstraints: [NSLayoutConstraint] = []
+  /// The layout guides that were added or asked for.
+  final var ownGuides: [UILayoutGuide] = []
   /// The view of this library that this one shows.
   package final var hosted: (@MainActor () -> AnyView)?
   /// Where the content lies in a frame that is larger.

@@ -75,6 +75,31 @@ extension PersonNameComponents {
   }
 }
 
+extension PersonNameComponents {
+  /// Reads names that are written with the given name first.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// Reads names.
+    public init() {}
+
+    /// Returns the parts of a name: the first word is the given name, the last one the family name, those between the middle name.
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+      var name = PersonNameComponents()
+      name.givenName = words.first
+      if words.count > 1 { name.familyName = words.last }
+      if words.count > 2 { name.middleName = words.dropFirst().dropLast().joined(separator: " ") }
+      return name
+    }
+  }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// Reads what the style writes.
+  public var parseStrategy: PersonNameComponents.ParseStrategy {
+    PersonNameComponents.ParseStrategy()
+  }
+}
+
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// A style of names.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {

@@ -158,8 +158,6 @@ public import StillViews
   /// The image behind the words in the present state; nil where there is none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
-
   private var face: AnyView {
     let look = configuration ?? Configuration()
     let words = look.title ?? currentTitle

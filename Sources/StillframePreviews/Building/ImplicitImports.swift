@@ -13,6 +13,7 @@ enum ImplicitImports {
     ("os", ["Logger(", "os_unfair_lock"]),
     ("Security", ["SecItem", "kSec", "OSStatus", "errSec", "kCFBoolean", "SecRandomCopyBytes"]),
     ("CoreImage", ["CIFilter", "CIImage", "CIContext"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("UniformTypeIdentifiers", ["UTType"]),
   ]
   /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.
@@ -29,6 +30,7 @@ enum ImplicitImports {
     "NSDataDetector", "PTHREAD_MUTEX", "CFError", "CGGradient", "NSHashTable", "NSInteger",
     "NSMapTable", "NSPointerFunctions", "NSSelectorFromString", "NSUInteger",
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
+    "CADisplayLink", "CFTimeInterval", "selector", "Selector",
   ]
 
   static func modules(for module: Module) -> [String] {

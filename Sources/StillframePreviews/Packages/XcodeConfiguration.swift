@@ -39,6 +39,14 @@ struct XcodeConfiguration {
     return isQuoted ? String(plain.dropFirst().dropLast()) : plain
   }
 
+  /// Returns a text with the names of settings in their own places, in letters that an address may have anywhere: "$(API_HOST)" is
+  /// "api-host".
+  static func named(_ text: String) -> String {
+    text.replacing(/\$[({](\w+)[^)}]*[)}]/) { match in
+      match.1.lowercased().replacing("_", with: "-")
+    }
+  }
+
   /// Returns a text with the values of settings in the places of their names: "$(NAME)", "${NAME}", "$(NAME:default=value)". Names
   /// without a setting stay.
   static func filled(_ text: String, with settings: [String: String]) -> String {

@@ -131,7 +131,11 @@ struct XcodeProject {
       guard value?.contains("$") == false else { continue }
       if result[key].map({ $0.contains("$") }) ?? true { result[key] = value }
     }
-    return result.filter { !$0.value.contains("$") }
+    // Settings that no file of the project has lie in one that is kept aside: code that needs a value goes on with its name.
+    for (key, value) in result where value.contains("$") {
+      result[key] = own.keys.contains(key) ? nil : XcodeConfiguration.named(value)
+    }
+    return result
   }
 
   private static func flags(of settings: [String: String]) -> [String] {

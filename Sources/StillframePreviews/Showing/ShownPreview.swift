@@ -138,7 +138,11 @@ struct ShownPreview: Sendable {
 
   /// A new instance of the view.
   private var content: @MainActor @Sendable () -> AnyView {
-    { [self] in (try? made().view()) ?? AnyView(EmptyView()) }
+    { [self] in
+      let view = (try? made().view()) ?? AnyView(EmptyView())
+      return AnyView(
+        view.environment(\.missingValueView) { AnyView(MissingValueNote(view: $0, value: $1)) })
+    }
   }
 
   @MainActor func picture(

@@ -8,6 +8,12 @@ extension CompilerMessages.Fault {
     return found.map { String($0.1) }
   }
 
+  /// The type and the name of a member of the type itself that the compiler did not find; nil where the error is another one.
+  var absentMember: (type: String, name: String)? {
+    text.firstMatch(of: /^type '([A-Z]\w*)' has no member '(\w+)'/)
+      .map { (String($0.1), String($0.2)) }
+  }
+
   /// Whether an initialiser leaves a variable without a value, or is not there at all.
   var isAboutMissingValues: Bool {
     text.contains("without initializing all stored properties")

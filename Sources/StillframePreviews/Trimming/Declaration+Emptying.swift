@@ -27,6 +27,20 @@ extension Declaration {
     return item.effects.contains("async") ? "{ await Swift.withUnsafeContinuation { _ in } }" : nil
   }
 
+  /// Returns the code of a function, variable or initialiser outside of views that stops the program: its value is not known; nil where
+  /// it shows something.
+  func stoppingCode(insteadOf code: Substring) -> String? {
+    guard state == .kept, parent?.isView != true, !isNeededByParent else { return nil }
+    let stop = "Swift.fatalError(\"'\(name)' does not compile\")"
+    switch item.kind {
+    case "init": return "{ \(stop) }"
+    case "func", "var", "subscript":
+      guard let result = item.result, !result.contains("some ") else { return nil }
+      return code.contains(/\bset\b/) ? "{ get { \(stop) } set { \(stop) } }" : "{ \(stop) }"
+    default: return nil
+    }
+  }
+
   private func emptyCode(of result: String) -> String? {
     if ["some View", "some SwiftUI.View", "AnyView"].contains(result) {
       return emptyView(isErased: result == "AnyView")
@@ -44,7 +58,17 @@ extension Declaration {
     case "some UIViewController", "UIViewController": return "SwiftUI.UIViewController()"
     case "Bool": return "false"
     case "String": return "\"\""
-    case "Int", "Double", "CGFloat", "Float", "TimeInterval": return "0"
+    case "Int", "Double", "CGFloat", "Float", "TimeInterval", "Int32", "Int64", "UInt", "Decimal":
+      return "0"
+    case "CGPoint", "CGSize", "CGRect": return ".zero"
+    case "Color": return "SwiftUI.Color.gray"
+    case "Font": return "SwiftUI.Font.body"
+    case "Image": return "SwiftUI.Image(systemName: \"questionmark.square.dashed\")"
+    case "Text": return "SwiftUI.Text(verbatim: \"\")"
+    case "LocalizedStringKey": return "\"\""
+    case "Date": return "Foundation.Date(timeIntervalSinceReferenceDate: 0)"
+    case "Data": return "Foundation.Data()"
+    case "UUID": return "Foundation.UUID()"
     default: return nil
     }
   }

@@ -238,6 +238,7 @@ final class SourceTrimmer {
     }) {
       return name
     }
+    if let name = module.absentMember(in: mentions, part.file) { return name }
     guard let type = part.parent?.typeName, let lost = module.lostMembers[type] else { return nil }
     return mentions.names.first { lost.contains($0) }
   }
@@ -344,13 +345,24 @@ final class SourceTrimmer {
     return shared.isEmpty ? reason : shared
   }
 
+  /// Rounds after which every declaration without a known value keeps its head: each level of callers that it would take along is a
+  /// round.
+  private static let rounds = 5
+
+  /// Whether a declaration keeps its head, and stops the preview that calls it: a function from the start, where no module is missing, as
+  /// services of programs are rarely called for a picture. What takes part in making objects is.
+  private func mayStop(_ part: Declaration, because reason: Set<String>) -> Bool {
+    round > Self.rounds || part.item.kind == "func" && reason.isEmpty
+  }
+
   func leaveCodeOut(
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
     let data = module.files[part.file].data
-    guard let body = part.item.body,
-      let code = part.emptyCode(
-        insteadOf: String(decoding: data[body[0]..<body[1]], as: UTF8.self)[...])
+    let own = part.item.body.map { String(decoding: data[$0[0]..<$0[1]], as: UTF8.self)[...] }
+    guard let own,
+      let code = part.emptyCode(insteadOf: own)
+        ?? (mayStop(part, because: reason) ? part.stoppingCode(insteadOf: own) : nil)
     else { return leaveOut(part, in: module, because: reason) }
     part.change(to: .emptied(code), in: round)
     module.change(part)

@@ -55,6 +55,9 @@ final class TrimmedModule {
   /// Names that the compiler did not find, with the files where it did not and the missing modules that these import.
   private var absent: [String: (files: Set<Int>, modules: Set<String>)] = [:]
 
+  /// Members of types that the compiler did not find, with the names of the types.
+  private var absentMembers: [String: Set<String>] = [:]
+
   init(_ module: Module, _ outlines: [String: SourceOutline], isKnown: (String) -> Bool) {
     name = module.name
     var files: [File] = []
@@ -154,6 +157,22 @@ final class TrimmedModule {
   func isAbsent(_ name: String, in file: Int) -> Bool {
     guard let places = absent[name] else { return false }
     return places.files.contains(file) || !places.modules.isDisjoint(with: files[file].missing)
+  }
+
+  /// Notes that a type does not have a member, so that other files are not compiled with it: code that does not compile takes longest.
+  func addAbsentMember(_ name: String, of type: String) {
+    absentMembers[name, default: []].insert(type)
+  }
+
+  /// Returns the member of a type in a file's code that the compiler did not find elsewhere; nil where there is none.
+  func absentMember(in mentions: SourceOutline.Mentions, _ file: Int) -> String? {
+    guard !absentMembers.isEmpty else { return nil }
+    return mentions.members.first { name in
+      absentMembers[name]?.contains { type in
+        mentions.names.contains(type)
+          && files[file].data.range(of: Data("\(type).\(name)".utf8)) != nil
+      } == true
+    }
   }
 
   /// Declares a type of a missing module empty.

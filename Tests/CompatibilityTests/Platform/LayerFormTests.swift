@@ -84,7 +84,7 @@ import Testing
     view.delegate = delegate
     view.text = "Words"
     view.isAccessibilityElement = false
-    view.addConstraints([view.topAnchor.constraint(equalToConstant: 1)])
+    view.addConstraints([view.heightAnchor.constraint(equalToConstant: 1)])
     #expect(view.delegate === delegate && view.text == "Words")
   }
 

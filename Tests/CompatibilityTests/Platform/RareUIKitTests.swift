@@ -66,4 +66,60 @@ import Testing
     Restorer().restoreUserActivityState(
       NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb))
   }
+
+  @Test func barButtonsAndControlsTellTheirState() throws {
+    final class Target: NSObject {}
+    let target = Target()
+    let button = UIBarButtonItem(
+      image: UIImage(systemName: "plus"), style: .done, target: nil, action: nil)
+    (button.target, button.action) = (target, Selector(("add")))
+    #expect(button.image != nil && button.style == .done && button.target === target)
+    let control = UIButton(type: .system)
+    (control.isEnabled, control.isSelected, control.isHighlighted) = (false, true, true)
+    #expect(control.state == [.disabled, .selected, .highlighted])
+    #expect(UITraitCollection.current == UIScreen.main.traitCollection)
+    let label = UILabel()
+    label.lineBreakMode = .byTruncatingMiddle
+    #expect(label.lineBreakMode != .byTruncatingTail)
+    let detector = try NSDataDetector(types: 1 << 6)
+    let text = "at www.example.com"
+    let result = detector.firstMatch(
+      in: text, range: NSRange(text.startIndex..., in: text))
+    #expect(result?.url != nil && result?.date == nil && result?.phoneNumber == nil)
+    #expect(CFOptionFlags.max == UInt.max)
+    func name(of session: UISceneSession) -> String? { session.configuration.name }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  @Test func programsOfControllersCompile() {
+    Delegate.main()
+    let bar = UITabBar()
+    bar.items = [UITabBarItem()]
+    for item in bar.items ?? [] {
+      (item.accessibilityLabel, item.accessibilityHint) = ("A", "Shows A")
+      (item.isAccessibilityElement, item.accessibilityIdentifier) = (false, "a")
+    }
+    #expect(bar.items?.first?.accessibilityIdentifier == "a")
+    let item: UIBarItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    #expect(item.isEnabled && item.isAccessibilityElement)
+    let provider = UIActivityItemProvider(placeholderItem: "a")
+    let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+    #expect(provider.activityViewController(controller, subjectForActivityType: nil).isEmpty)
+    #expect(
+      provider.activityViewController(controller, dataTypeIdentifierForActivityType: nil).isEmpty)
+  }
+
+  @Test func namesAreRead() throws {
+    let strategy: PersonNameComponents.ParseStrategy = PersonNameComponents.FormatStyle()
+      .parseStrategy
+    let name = try strategy.parse("Ada Byron King Lovelace")
+    #expect(name.givenName == "Ada" && name.familyName == "Lovelace")
+    #expect(name.middleName == "Byron King")
+    #expect(try strategy.parse("Ada").familyName == nil)
+    let field = TextField(
+      "Name", value: .constant(name), format: .name(style: .medium))
+    let report = try ImageRenderer(content: field).layoutReport()
+    #expect("\(report)".contains("Ada Lovelace"))
+  }
 }

@@ -183,6 +183,20 @@ private func report(
     #expect(report.frame(of: "1")?.minX == CGFloat(125))
   }
 
+  @Test("L3.59 the window without its safe area is the container, and stays it")
+  func safeArea() throws {
+    let report = try report {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 10)
+        Color.red
+          .containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+          .accessibilityIdentifier("it")
+      }
+    }
+    #expect(report.warnings.isEmpty)
+    #expect(report.frame(of: "it")?.size == CGSize(width: 95, height: 120))
+  }
+
   @Test func aFunctionOfTheLength() throws {
     let report = try Stage(size: CGSize(width: 300, height: 200)) {
       Color.red

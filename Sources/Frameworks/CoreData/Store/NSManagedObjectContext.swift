@@ -26,6 +26,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var automaticallyMergesChangesFromParent = false
   /// The name; nil: none.
   public var name: String?
+  /// The thread that it is made for.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The context that receives saved changes. Both work with one store.
   public var parent: NSManagedObjectContext? {
     didSet { if let parent { store = parent.store } }
@@ -38,6 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// A context without a container.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     store = MemoryStore(NSManagedObjectModel())
+    concurrencyType = ct
   }
 
   /// A context without a container.
@@ -49,6 +52,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   init(_ store: MemoryStore) {
     self.store = store
+    concurrencyType = .mainQueueConcurrencyType
   }
 
   /// The thread of a context.

@@ -79,48 +79,6 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 /// Directions for walking.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
-/// A kind of place.
-public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// An airport.
-  public static let airport = Self(rawValue: "MKPOICategoryAirport")
-  /// A bakery.
-  public static let bakery = Self(rawValue: "MKPOICategoryBakery")
-  /// A bank.
-  public static let bank = Self(rawValue: "MKPOICategoryBank")
-  /// A beach.
-  public static let beach = Self(rawValue: "MKPOICategoryBeach")
-  /// A café.
-  public static let cafe = Self(rawValue: "MKPOICategoryCafe")
-  /// A hospital.
-  public static let hospital = Self(rawValue: "MKPOICategoryHospital")
-  /// A hotel.
-  public static let hotel = Self(rawValue: "MKPOICategoryHotel")
-  /// A museum.
-  public static let museum = Self(rawValue: "MKPOICategoryMuseum")
-  /// A park.
-  public static let park = Self(rawValue: "MKPOICategoryPark")
-  /// A place for cars.
-  public static let parking = Self(rawValue: "MKPOICategoryParking")
-  /// A pharmacy.
-  public static let pharmacy = Self(rawValue: "MKPOICategoryPharmacy")
-  /// A stop of buses and trains.
-  public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
-  /// A restaurant.
-  public static let restaurant = Self(rawValue: "MKPOICategoryRestaurant")
-  /// A school.
-  public static let school = Self(rawValue: "MKPOICategorySchool")
-  /// A shop.
-  public static let store = Self(rawValue: "MKPOICategoryStore")
-  /// A theater.
-  public static let theater = Self(rawValue: "MKPOICategoryTheater")
-}
-
 /// Problems of maps.
 public struct MKError: Error, Hashable, Sendable {
   /// The kind of problem.

@@ -118,4 +118,15 @@ public import Foundation
     self.placeholderItem = placeholderItem
     super.init()
   }
+
+  /// Returns the subject of a message: none, unless overridden.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns the type of the thing: none, unless overridden.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }

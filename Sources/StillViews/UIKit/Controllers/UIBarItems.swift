@@ -10,6 +10,14 @@ public import Foundation
   open var isEnabled = true
   /// A number for the program's own use.
   open var tag = 0
+  /// The name for assistive technologies. No effect: no bar is drawn.
+  open var accessibilityLabel: String?
+  /// The hint for assistive technologies. No effect: no bar is drawn.
+  open var accessibilityHint: String?
+  /// The name for tests. No effect: no bar is drawn.
+  open var accessibilityIdentifier: String?
+  /// Whether assistive technologies read it. No effect: no bar is drawn.
+  open var isAccessibilityElement = true
 
   /// An item without a title.
   public override init() {

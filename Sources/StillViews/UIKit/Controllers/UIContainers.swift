@@ -119,7 +119,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// A button of a bar. No effect: `toolbar(content:)` puts buttons into bars.
-@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {
     /// As other words.
@@ -136,14 +136,18 @@ extension UIPageViewControllerDelegate {
       undo, redo, pageCurl, close
   }
 
-  /// The words; nil: none.
-  open var title: String?
-  /// Whether it may be tapped.
-  open var isEnabled = true
   /// Its colour; nil: that around.
   open var tintColor: UIColor?
   /// The view that stands for it; nil: none.
   open var customView: UIView?
+  /// The picture, whose type lies above.
+  package final var picture: AnyObject?
+  /// How it looks.
+  open var style = Style.plain
+  /// The object that is told of taps. No effect: nothing is tapped.
+  open weak var target: AnyObject?
+  /// The method that is called for taps. No effect: nothing is tapped.
+  open var action: Selector?
 
   public override init() { super.init() }
 

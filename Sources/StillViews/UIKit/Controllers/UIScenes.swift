@@ -18,6 +18,8 @@ public import Foundation
 
   /// The purpose of the part.
   public let role = Role.windowApplication
+  /// How the part is made, without a name.
+  public private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
 }
 
 /// How a part is made.

@@ -85,6 +85,15 @@ import StillViewGraph
   /// Where the content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
+  /// Whether it is disabled, selected or highlighted.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
   /// No effect: nothing happens to a control in a picture.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   /// No effect: nothing happens to a control in a picture.
