@@ -249,6 +249,9 @@ def main():
     environment = dict(
         os.environ, TZ=suite.get("timeZone", "UTC"), LANG=(options.language or suite.get("language", "en_US")) + ".UTF-8",
         SUITE_PICTURES=ours, SNAPSHOT_TESTING_RECORD="all")
+    if "fonts" in suite:
+        # What the application fetches before its tests run.
+        environment["SUITE_FONTS"] = os.path.abspath(os.path.join(options.folder, suite["fonts"]))
     command = ["swift", "test", "--package-path", work] + (["--filter", options.filter] if options.filter else [])
     # Tests that record fail, as they should: the pictures tell.
     with open(os.path.join(work, "tests.txt"), "w") as log:

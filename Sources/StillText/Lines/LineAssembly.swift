@@ -25,8 +25,11 @@ package struct LineAssembly {
     var placed: [TextLine] = []
     var runs: [PositionedRun] = []
     var top: CGFloat = 0
+    let ascent = lines.first?.extent.ascent ?? 0
+    let first = pixelRounded(ascent, pixelLength: style.pixelLength)
     for line in lines {
-      let baseline = pixelRoundedUp(top + line.extent.ascent, pixelLength: style.pixelLength)
+      let distance = top + line.extent.ascent - ascent
+      let baseline = first + pixelRoundedUp(distance, pixelLength: style.pixelLength)
       let x = alignmentFactor * (size.width - line.width)
       placed.append(
         TextLine(
@@ -38,8 +41,13 @@ package struct LineAssembly {
       top += line.extent.height + line.extent.gap(spacing: style.lineSpacing)
     }
     return ParagraphLayout(
-      size: size, firstBaseline: placed.first?.baseline ?? 0,
-      lastBaseline: placed.last?.baseline ?? 0, lines: placed, runs: runs, isTruncated: isTruncated)
+      size: size, firstBaseline: guide(of: placed.first), lastBaseline: guide(of: placed.last),
+      lines: placed, runs: runs, isTruncated: isTruncated)
+  }
+
+  /// Returns where layout has a line's baseline.
+  private func guide(of line: TextLine?) -> CGFloat {
+    line.map { pixelRoundedUp($0.origin.y + $0.ascent, pixelLength: style.pixelLength) } ?? 0
   }
 
   /// The part of the free width that stands left of a line.

@@ -13,3 +13,9 @@ package func pixelRoundedUp(_ length: CGFloat, pixelLength: CGFloat) -> CGFloat 
   let pixels = ((length - lengthTolerance / 2) / pixelLength).rounded(.up)
   return pixels == 0 ? 0 : pixels * pixelLength
 }
+
+/// Returns the nearest whole number of pixels to a length, in points, the larger one of two. Infinite lengths stay as they are.
+package func pixelRounded(_ length: CGFloat, pixelLength: CGFloat) -> CGFloat {
+  guard length.isFinite else { return length }
+  return (length / pixelLength + 0.5).rounded(.down) * pixelLength
+}

@@ -40,7 +40,8 @@ package struct TextLine: Hashable, Sendable {
   /// Unrounded, of the tallest font on the line.
   package var ascent: CGFloat
   package var descent: CGFloat
-  /// The baseline of the glyphs, from the top of the text, rounded up to a pixel.
+  /// The baseline that its glyphs stand on, from the top of the text: the first at the pixel that is nearest to its ascent, others
+  /// below that by whole pixels, rounded up (rule L3.68).
   package var baseline: CGFloat
   /// UTF-16 offsets into the whole text, the spaces and line break at its end included.
   package var range: Range<Int>

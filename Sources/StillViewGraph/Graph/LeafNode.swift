@@ -291,8 +291,6 @@ private final class LeafNode<V: LeafView>: _TypedNode<V>, HitRegion, Environment
     if !leaf.interpolatesSize { frame.size = presented.target.size }
     guard frame.isFinite else { return }
     let shown = unsafe attribute.value(at: pass.time)
-    pass.leafTop = presented.target.minY
-    defer { pass.leafTop = nil }
     pass.leaf { pass in
       if let former = extras?.change?.former(at: pass.time) {
         shown.draw(in: frame, proposal: placedProposal, replacing: former, &pass)

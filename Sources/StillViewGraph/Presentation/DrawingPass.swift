@@ -9,8 +9,6 @@ package struct DrawingPass {
   package let time: TimeInterval
   package let grid: PixelGrid
   package private(set) var commands: [DrawCommand] = []
-  /// The top edge that layout decided for the leaf that is being drawn, not rounded; nil: it has none.
-  package var leafTop: CGFloat?
   /// The shapes that containers around have, with their frames, the nearest one last.
   package var containers: [(shape: Any, frame: CGRect)] = []
   /// The commands to add at the end of the scope around; nil: there is no such scope.

@@ -15,13 +15,14 @@ import Testing
     #expect(lines.count > 3)
     #expect(!lines.isTruncated)
     var top: CGFloat = 0
+    let ascent = lines[0].typographicBounds.ascent
     for line in lines {
       let bounds = line.typographicBounds
       #expect(bounds.width > 0 && bounds.width <= 120)
       #expect(line.origin == bounds.origin)
-      // The baseline lies on the first whole pixel that has room for the ascent above it.
-      #expect(bounds.origin.y >= top + bounds.ascent - 0.001)
-      #expect(bounds.origin.y < top + bounds.ascent + 1)
+      // The first baseline is at the pixel nearest to the ascent, others are whole pixels below it (rule L3.68).
+      #expect(bounds.ascent == ascent)
+      #expect(bounds.origin.y == ascent.rounded() + (top - 0.001).rounded(.up))
       #expect(bounds.rect.minY == bounds.origin.y - bounds.ascent)
       #expect(bounds.rect.height == bounds.ascent + bounds.descent)
       top += bounds.ascent + bounds.descent + bounds.leading + 3

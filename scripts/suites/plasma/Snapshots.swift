@@ -44,11 +44,22 @@ extension View {
 }
 
 public enum Xct {
+  /// Registers the fonts that the application fetches, once.
+  private static let registersFonts: Void = {
+    guard let folder = ProcessInfo.processInfo.environment["SUITE_FONTS"] else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasSuffix(".otf") {
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      _ = CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+    }
+  }()
+
   /// Draws the view, and writes it under the name of the test.
   @MainActor public static func snapshotAsync(
     testName: String, mode: SnapshotMode, deviceGroup: SnapshotDeviceGroup,
     prepareSut: @MainActor (SnapshotDevice) throws -> SnapshotSut
   ) async {
+    _ = registersFonts
     do {
       let environment = ProcessInfo.processInfo.environment
       let screen = deviceGroup.size

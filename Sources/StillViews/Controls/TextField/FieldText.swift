@@ -43,7 +43,6 @@ nonisolated struct FieldText: View {
               ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
       }
     }
-    .environment(\.isTypedText, true)
     .modifier(OneLine(isOn: input.axis == .horizontal))
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: horizontal, vertical: .center))
   }

@@ -2,6 +2,7 @@ public import Foundation
 import StillDrawing
 public import StillGeometry
 import StillLayout
+import StillText
 import StillViewGraph
 
 extension GraphicsContext {
@@ -25,16 +26,16 @@ extension GraphicsContext {
     /// Returns the size of the text for a proposal, in points.
     public func measure(in size: CGSize) -> CGSize { leaf.size(ProposedViewSize(size)) }
 
-    /// Returns the distance of the first line's baseline from the top of the text.
-    public func firstBaseline(in size: CGSize) -> CGFloat { baseline(.firstTextBaseline, size) }
+    /// Returns the distance of the first line's baseline, on which its letters are drawn, from the top of the text.
+    public func firstBaseline(in size: CGSize) -> CGFloat { baseline(of: \.first, size) }
 
-    /// Returns the distance of the last line's baseline from the top of the text.
-    public func lastBaseline(in size: CGSize) -> CGFloat { baseline(.lastTextBaseline, size) }
+    /// Returns the distance of the last line's baseline, on which its letters are drawn, from the top of the text.
+    public func lastBaseline(in size: CGSize) -> CGFloat { baseline(of: \.last, size) }
 
-    private func baseline(_ alignment: VerticalAlignment, _ size: CGSize) -> CGFloat {
-      let proposal = ProposedViewSize(size)
-      let own = leaf.size(proposal)
-      return leaf.guide(alignment.key, size: own, proposal: proposal) ?? own.height
+    private func baseline(of line: KeyPath<[TextLine], TextLine?>, _ size: CGSize) -> CGFloat {
+      let lines = leaf.paragraph(ProposedViewSize(size))?
+        .layout(width: size.width, height: size.height).lines
+      return lines?[keyPath: line]?.baseline ?? measure(in: size).height
     }
 
     fileprivate func size(_ proposal: ProposedViewSize) -> CGSize { leaf.size(proposal) }

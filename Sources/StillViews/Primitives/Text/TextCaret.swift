@@ -77,10 +77,4 @@ extension EnvironmentValues {
     get { text.caret }
     set { text.caret = newValue }
   }
-
-  /// Whether texts are those of a field, which stand where the field's rounded frame has them (rule L3.68).
-  var isTypedText: Bool {
-    get { text.isTyped }
-    set { text.isTyped = newValue }
-  }
 }

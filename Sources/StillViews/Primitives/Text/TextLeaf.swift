@@ -52,8 +52,7 @@ extension Text: LeafView {
       caret: values.caret.map { start in
         TextCaret(
           start: start, fill: (environment.tintColor ?? .accentColor)._fill(in: environment))
-      },
-      isTyped: values.isTyped)
+      })
   }
 
   /// Returns warnings about environment values that are not finite.
@@ -130,8 +129,6 @@ nonisolated package struct TextLeaf: LeafContent {
   let links: TextLinks?
   /// The bar at the end of text that is typed; nil: there is none.
   let caret: TextCaret?
-  /// Whether it is the text of a field.
-  let isTyped: Bool
 
   /// A renderer with the values that it may ask for.
   struct Rendering {
@@ -223,7 +220,6 @@ nonisolated package struct TextLeaf: LeafContent {
       return
     }
     let layout = paragraph.layout(width: proposal.width, height: proposal.height)
-    let frame = frame.offsetBy(dx: 0, dy: baselineShift(of: layout, pass))
     let lines = DecorationLines(layout.runs.lazy.map(\.decorations))
     ink.paint(lines.backgrounds, in: frame) { pass.add($0) }
     for run in layout.runs {
@@ -236,14 +232,5 @@ nonisolated package struct TextLeaf: LeafContent {
       let details = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
       caret.draw(after: details, in: frame, &pass)
     }
-  }
-
-  /// Returns how far the first baseline is from where the rounded frame and the rounded ascent have it: its own place is what is
-  /// rounded up to a pixel (rule L3.68). In points.
-  private func baselineShift(of layout: ParagraphLayout, _ pass: DrawingPass) -> CGFloat {
-    guard !isTyped, let top = pass.leafTop, top.isFinite, let line = layout.lines.first,
-      style.pixelLength == pass.grid.pixelLength
-    else { return 0 }
-    return pass.grid.roundUp(top + line.ascent) - layout.firstBaseline - pass.grid.round(top)
   }
 }

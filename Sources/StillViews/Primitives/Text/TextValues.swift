@@ -29,8 +29,6 @@ nonisolated struct TextValues {
   var allowsTightening = false
   /// When the caret at the text's end was last solid from the start; nil: there is none.
   var caret: TimeInterval?
-  /// Whether it is the text of a field, which stands where the field's rounded frame has it.
-  var isTyped = false
 }
 
 private let textEntry = EnvironmentEntry(TextValues())
