@@ -88,13 +88,14 @@ extension Declaration {
       return isErased ? "{ AnyView(self) }" : "{ self }"
     }
     let label = name == "body" ? parent.typeName ?? name : name
-    let view = Self.placeholder(label)
+    let view = Self.placeholder(label, showing: name == "body" ? parent.storedContent : nil)
     return isErased ? "{ AnyView(\(view)) }" : "{ \(view) }"
   }
 
-  /// The expression of a view that shows a name.
-  static func placeholder(_ name: String) -> String {
-    "StillframePlaceholder(\"\(name)\")"
+  /// The expression of a view that shows a name, or the content in its place.
+  static func placeholder(_ name: String, showing content: String? = nil) -> String {
+    guard let content else { return "StillframePlaceholder(\"\(name)\")" }
+    return "StillframePlaceholderContent(\"\(name)\", \(content))"
   }
 
   /// Whether everything that an initialiser has to set has a value without it.
