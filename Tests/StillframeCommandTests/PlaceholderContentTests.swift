@@ -66,3 +66,49 @@ extension PreviewTests {
     #expect(content(parameter("a", "() async -> Row"), parameter("_", "Row")) == nil)
   }
 }
+
+/// Initialisers of which parts are left out.
+extension PreviewTests {
+  /// A type that is decoded stays decodable: its initialiser fails, and another one gives no value that is missing.
+  @Test func initialisersWithoutAPartFailOrGiveNoValue() throws {
+    let folder = try folder([
+      "App/Models.swift": """
+      import Foundation
+      import SomebodysRuntime
+      enum Step: Codable {
+        case walk(Int), rest(Int)
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          switch try container.decode(Int.self) {
+          case 1: self = .walk(1)
+          case 2: self = .rest(2)
+          default: throw MissingRuntime.unknownCase(decoder.codingPath)
+          }
+        }
+        func encode(to encoder: any Encoder) throws {}
+      }
+      struct Plan: Codable { var steps: [Step] = [] }
+      final class Store {
+        let client: any Hashable
+        let name: String
+        init() {
+          client = MissingRuntime.client()
+          name = "a store"
+        }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let store = Store()
+        let plan = try? JSONDecoder().decode(Plan.self, from: Data("{\\"steps\\":[1]}".utf8))
+        var body: some View { Text("\\(store.name) with \\(plan?.steps.count ?? 0)") }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"a store with "), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("error:"), "\(run.errors)")
+  }
+}

@@ -34,8 +34,10 @@ extension SourceTrimmer {
       else { return }
       let reason = module.files[part.file].missing
       let (all, rest) = (self.code(of: part, in: module), self.remainingCode(of: part, in: module))
-      if all.contains("self.init(") {
-        if !rest.contains("self.init(") { self.leaveCodeOut(part, in: module, because: reason) }
+      if all.contains("self.init(") || all.contains("self = ") {
+        // On which ways through the code it still is a value, only the compiler knows.
+        let isLost = all.contains("self = ") || !rest.contains("self.init(")
+        if isLost { self.leaveCodeOut(part, in: module, because: reason) }
         return
       }
       for member in type.members where member.isPresent && member.state == .kept {
