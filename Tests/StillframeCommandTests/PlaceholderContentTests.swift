@@ -111,4 +111,11 @@ extension PreviewTests {
     #expect(run.output.contains("\"a store with "), "\(run.output) \(run.errors)")
     #expect(!run.errors.contains("error:"), "\(run.errors)")
   }
+
+  @Test func selfIsSetOnlyWhereItIsNotBoundAgain() {
+    #expect(SourceTrimmer.replacesSelf(in: "{ self = .rest }"))
+    #expect(SourceTrimmer.replacesSelf(in: "{\n case 1:\n  self = .walk(1) }"))
+    #expect(!SourceTrimmer.replacesSelf(in: "{ load { [weak self] in guard let self = self } }"))
+    #expect(!SourceTrimmer.replacesSelf(in: "{ myself = 1; self.self = 2; self.name = 3 }"))
+  }
 }

@@ -34,9 +34,10 @@ extension SourceTrimmer {
       else { return }
       let reason = module.files[part.file].missing
       let (all, rest) = (self.code(of: part, in: module), self.remainingCode(of: part, in: module))
-      if all.contains("self.init(") || all.contains("self = ") {
-        // On which ways through the code it still is a value, only the compiler knows.
-        let isLost = all.contains("self = ") || !rest.contains("self.init(")
+      // On which ways through the code `self` still gets a value, only the compiler knows.
+      let replacesSelf = Self.replacesSelf(in: all)
+      if replacesSelf || all.contains("self.init(") {
+        let isLost = replacesSelf || !rest.contains("self.init(")
         if isLost { self.leaveCodeOut(part, in: module, because: reason) }
         return
       }
@@ -77,6 +78,15 @@ extension SourceTrimmer {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether an initialiser's code sets `self`, and does not only bind it again.
+  static func replacesSelf(in code: String) -> Bool {
+    code.ranges(of: "self = ").contains { range in
+      let before = code[..<range.lowerBound]
+      return !before.hasSuffix("let ") && !before.hasSuffix("var ")
+        && before.last.map { $0.isLetter || $0.isNumber || "_.`".contains($0) } != true
+    }
   }
 
   /// Whether code sets a variable.
