@@ -70,6 +70,20 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     #expect(controller.object(at: IndexPath(indexes: [0, 1])).name == "bread")
   }
 
+  @Test func conditionsTakeValuesAsArgumentsOfFormats() throws {
+    let request = NSFetchRequest<Item>(entityName: "Item")
+    let names = ["milk", "lamp"]
+    request.predicate = NSPredicate(format: "name IN %@", names as any CVarArg)
+    #expect(try context.count(for: request) == 3)
+    let id = UUID()
+    let other = try #require(context.fetch(request).first)
+    other.setValue(id, forKey: "id")
+    request.predicate = NSPredicate(format: "id == %@", id as any CVarArg)
+    #expect(try context.count(for: request) == 1)
+    request.predicate = NSPredicate(format: "id == %@", UUID() as any CVarArg)
+    #expect(try context.count(for: request) == 0)
+  }
+
   @Test func sectionsFollowAKey() throws {
     let sections = try #require(try controller(sections: "kind").sections)
     #expect(sections.map(\.name) == ["food", "house"])

@@ -1,5 +1,9 @@
+import AVFoundation
+import AppIntents
 import CoreData
 import CoreImage
+import EventKit
+import HealthKit
 import MapKit
 import PDFKit
 import Speech
@@ -108,5 +112,27 @@ import WebKit
     #expect(!context.hasChanges && context.concurrencyType != .mainQueueConcurrencyType)
     let main = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     #expect(main.concurrencyType == .mainQueueConcurrencyType)
+  }
+
+  @Test func tipsOfSiriHaveAStyle() throws {
+    struct Tell: AppIntent {
+      static let title: LocalizedStringResource = "Tell"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    let view = SiriTipView(intent: Tell()).siriTipViewStyle(.dark)
+    #expect("\(try ImageRenderer(content: view).layoutReport())".contains("“Tell”"))
+  }
+
+  @Test func filmsAreNotRead() async throws {
+    let asset = AVURLAsset(url: URL(fileURLWithPath: "/film.mov"))
+    await #expect(throws: CocoaError.self) { _ = try await asset.load(.duration) }
+    await #expect(throws: CocoaError.self) { _ = try await asset.load(.isPlayable) }
+  }
+
+  @Test func healthAndCalendarsHaveTheirNames() {
+    #expect(
+      HKQuantityTypeIdentifier.appleSleepingWristTemperature.rawValue
+        == "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
+    #expect(Notification.Name.EKEventStoreChanged.rawValue == "EKEventStoreChangedNotification")
   }
 }

@@ -46,6 +46,23 @@ import simd
     #expect(simd_smoothstep(0.5, edge0: 0, edge1: 1) == 0.5)
   }
 
+  @Test func quaternionsTurnVectors() {
+    let quarter = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
+    let turned = quarter.act([1, 0, 0])
+    #expect(simd_length(turned - [0, 1, 0]) < 1e-12)
+    #expect(simd_length((quarter * quarter).act([1, 0, 0]) - [-1, 0, 0]) < 1e-12)
+    #expect(abs(quarter.angle - .pi / 2) < 1e-12 && quarter.axis == [0, 0, 1])
+    #expect(simd_length(quarter.inverse.act(turned) - [1, 0, 0]) < 1e-12)
+    let between = simd_slerp(simd_quatd(ix: 0, iy: 0, iz: 0, r: 1), quarter, 1.0 / 3)
+    #expect(abs(between.angle - .pi / 6) < 1e-12)
+    let opposite = simd_quatf(from: [1, 0, 0], to: [-1, 0, 0])
+    #expect(simd_length(simd_act(opposite, [1, 0, 0]) - [-1, 0, 0]) < 1e-6)
+    var scaled = simd_quatf(real: 0, imag: [0, 3, 4]) * 2
+    #expect(scaled.length == 10 && simd_normalize(scaled).length == 1)
+    scaled.real = 1
+    #expect(scaled.vector == [0, 6, 8, 1] && (-scaled).imag == [0, -6, -8])
+  }
+
   @Test func messagesAreMadeOfTheirValues() {
     let logger = Logger(subsystem: "tests", category: "shims")
     // Written nowhere: what is for debugging only is not kept.

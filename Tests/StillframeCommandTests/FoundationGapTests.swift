@@ -76,6 +76,25 @@ extension PreviewTests {
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  /// Orders by names of values need the Objective-C runtime on Linux.
+  @Test func ordersByKeysAreThereWithoutCoreData() throws {
+    let folder = try folder([
+      "App/Samples.swift": """
+      import HealthKit
+      enum Samples {
+        static let order = NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview("Shown") { Text(Samples.order.ascending ? "up" : "down") }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"down\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   /// Programs for earlier versions of iOS declare functions of later ones themselves.
   @Test func functionsForEarlierVersionsGiveWay() throws {
     let folder = try folder([

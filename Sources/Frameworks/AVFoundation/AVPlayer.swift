@@ -17,6 +17,24 @@ open class AVAsset: NSObject, @unchecked Sendable {
   public convenience init(url: URL) {
     self.init()
   }
+
+  /// Throws an error: nothing is read.
+  open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    throw CocoaError(.fileReadUnsupportedScheme)
+  }
+}
+
+/// A value of a film or sound that is read when it is asked for.
+public struct AVAsyncProperty<Root, Value>: Sendable {}
+
+extension AVAsyncProperty<AVAsset, CMTime> {
+  /// The length.
+  public static var duration: Self { Self() }
+}
+
+extension AVAsyncProperty<AVAsset, Bool> {
+  /// Whether it can be played.
+  public static var isPlayable: Self { Self() }
 }
 
 /// The key of whether the length is exact. No effect: nothing is read.

@@ -1,3 +1,6 @@
+// The names are those of EventKit.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @_exported public import Foundation
 public import StillGeometry
 
@@ -164,4 +167,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError.eventStoreNotAuthorized
   }
+}
+
+extension Notification.Name {
+  /// Never posted: no calendar changes.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }

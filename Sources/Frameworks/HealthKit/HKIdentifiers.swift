@@ -46,6 +46,9 @@ extension HKQuantityTypeIdentifier {
   /// Temperature at rest.
   public static let basalBodyTemperature = Self(
     rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+  /// Temperature of the wrist in sleep.
+  public static let appleSleepingWristTemperature = Self(
+    rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
   /// The upper pressure of the blood.
   public static let bloodPressureSystolic = Self(
     rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")

@@ -78,3 +78,14 @@ extension RunLoop.Mode {
   /// While a finger scrolls.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
+
+extension NSObject {
+  /// No effect: without the Objective-C runtime changes are not seen.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// No effect: without the Objective-C runtime changes are not seen.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+}

@@ -19,6 +19,11 @@ public final class CGDataProvider: Sendable {
   public init?(data: CFData) {
     bytes = data
   }
+
+  /// Takes bytes.
+  public init?(data: NSData) {
+    bytes = Data(referencing: data)
+  }
 }
 
 /// A font file in memory that is not registered yet.

@@ -87,10 +87,15 @@ public final class UIImage: Sendable {
     self.init(FoundPicture(source: PlainPicture(bitmap), scale: scale))
   }
 
+  /// The image in the data of a file, at one pixel per point; nil if it is none.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
   /// The image in the data of a file; nil if it is none.
   ///
   /// - Parameter scale: The pixels per point.
-  public convenience init?(data: Data, scale: CGFloat = 1) {
+  public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, scale.isFinite, data.count <= FilePicture.largestFile,
       let picture = try? PictureLibrary.shared.picture(data)
     else { return nil }

@@ -127,10 +127,7 @@ final class OutlineReader: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     var result = outline("func", [node.name.text], node, node.attributes, node.modifiers)
     result.result = node.signature.returnClause?.type.trimmedDescription
-    if let effects = node.signature.effectSpecifiers {
-      if effects.asyncSpecifier != nil { result.effects.append("async") }
-      if let clause = effects.throwsClause, clause.type == nil { result.effects.append("throws") }
-    }
+    result.effects = effects(of: node.signature)
     addCode(
       node.body.map(Syntax.init),
       head: [
@@ -145,8 +142,16 @@ final class OutlineReader: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
+  /// The words of a function that may wait or fail with any error.
+  private func effects(of signature: FunctionSignatureSyntax) -> [String] {
+    guard let all = signature.effectSpecifiers else { return [] }
+    let fails = all.throwsClause.map { $0.type == nil } ?? false
+    return (all.asyncSpecifier != nil ? ["async"] : []) + (fails ? ["throws"] : [])
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     var result = outline("init", [], node, node.attributes, node.modifiers)
+    result.effects = effects(of: node.signature)
     result.generics = node.genericParameterClause?.trimmedDescription
     result.constraint = node.genericWhereClause?.trimmedDescription
     addCode(

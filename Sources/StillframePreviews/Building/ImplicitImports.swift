@@ -8,7 +8,13 @@ enum ImplicitImports {
   private static let parts = [
     ("FoundationNetworking", ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]),
     ("FoundationXML", ["XMLParser", "XMLDocument"]),
-    ("CoreData", ["FetchRequest", "FetchedResults", "managedObjectContext", "NSPredicate(format"]),
+    (
+      "CoreData",
+      [
+        "FetchRequest", "FetchedResults", "managedObjectContext", "NSPredicate(format",
+        "NSSortDescriptor(key",
+      ]
+    ),
     ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotif"]),
     ("os", ["Logger(", "os_unfair_lock"]),
     ("Security", ["SecItem", "kSec", "OSStatus", "errSec", "kCFBoolean", "SecRandomCopyBytes"]),

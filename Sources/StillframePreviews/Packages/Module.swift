@@ -71,9 +71,12 @@ struct Module {
     let (isForPhones, isAttributed) = (isForPhones(file), attributedFiles.contains(file))
     let hasLevels = isProgram && leveledFiles.contains(file)
     let isScoped = scopedFiles.contains(file)
-    guard isForPhones || isAttributed || hasLevels || isScoped else { return nil }
+    let isSecond =
+      declarations[file]?.isProgram == true && ModuleTargets.seconds(in: self).contains(file)
+    guard isForPhones || isAttributed || hasLevels || isScoped || isSecond else { return nil }
     return { text in
       var text = isForPhones ? PlatformConditions.answered(text) : text
+      if isSecond { text = EntryPoints.removed(text) }
       if isAttributed { text = AppleAttributes.replaced(text) }
       if isScoped { text = ScopedImports.added(to: text) }
       return hasLevels ? ImportLevels.removed(text) : text

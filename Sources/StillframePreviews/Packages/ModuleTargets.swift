@@ -3,18 +3,15 @@ import Foundation
 /// Files of a folder that belong to different programs, as those for a phone and for a watch.
 enum ModuleTargets {
   /// Returns the files of a module that are not compiled with the others: those outside of the project's targets, and those of a second
-  /// program.
+  /// program that declares what others declare too.
   ///
-  /// The program in the largest folder stays. Another one goes with all of its folder where that declares what others declare too.
+  /// The program in the largest folder stays. Another one goes with all of its folder where that declares it, or alone.
   static func others(in module: Module) -> [String] {
     let strays = Set(self.strays(in: module))
     let files = module.sources.files.filter { !strays.contains($0) }
     let scans = module.declarations
     let folders = Dictionary(grouping: files) { module.sources.topFolder(of: $0) }
-    let programs = files.filter { scans[$0]?.isProgram == true }.sorted { one, other in
-      let sizes = [one, other].map { folders[module.sources.topFolder(of: $0)]?.count ?? 0 }
-      return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
-    }
+    let programs = programs(in: module, among: files)
     var result = strays
     guard let first = programs.first, programs.count > 1 else {
       return module.sources.files.filter(result.contains)
@@ -30,9 +27,32 @@ enum ModuleTargets {
           module.sources.topFolder(of: file) != folder
             && scans[file]?.types.isDisjoint(with: types) == false
         }
-      result.formUnion(clashes ? beside : [program])
+      let own = scans[program]?.types ?? []
+      if clashes {
+        result.formUnion(beside)
+      } else if files.contains(where: {
+        $0 != program && scans[$0]?.types.isDisjoint(with: own) == false
+      }) {
+        result.insert(program)
+      }
     }
     return module.sources.files.filter(result.contains)
+  }
+
+  /// Returns the files of programs beside the first one that are compiled with it: a module has one entry point, so that they lose theirs.
+  static func seconds(in module: Module) -> Set<String> {
+    let others = others(in: module)
+    let files = module.sources.files.filter { !others.contains($0) }
+    return Set(programs(in: module, among: files).dropFirst())
+  }
+
+  /// The files with entry points, that of the largest folder first.
+  private static func programs(in module: Module, among files: [String]) -> [String] {
+    let folders = Dictionary(grouping: files) { module.sources.topFolder(of: $0) }
+    return files.filter { module.declarations[$0]?.isProgram == true }.sorted { one, other in
+      let sizes = [one, other].map { folders[module.sources.topFolder(of: $0)]?.count ?? 0 }
+      return sizes[0] == sizes[1] ? one < other : sizes[0] > sizes[1]
+    }
   }
 
   /// Returns the files that declare a type which a file before them declares, too: they cannot be compiled with it, and where such a type

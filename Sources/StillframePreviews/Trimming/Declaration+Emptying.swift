@@ -10,7 +10,9 @@ extension Declaration {
     guard state == .kept, item.body != nil else { return nil }
     switch item.kind {
     case "deinit": return "{}"
-    case "init": return mayHaveEmptyInitializer ? "{}" : nil
+    case "init":
+      if mayHaveEmptyInitializer { return "{}" }
+      return item.effects.contains("throws") ? Self.failure : nil
     case "func", "var", "subscript":
       guard !code.contains(/\bset\b/) else { return nil }
       if item.kind == "func", ["", "Void", "()"].contains(item.result ?? "") { return "{}" }
@@ -19,11 +21,11 @@ extension Declaration {
     }
   }
 
+  private static let failure = "{ throw Foundation.CocoaError(.featureUnsupported) }"
+
   /// The code of a function that gives no value: it fails, where it may, or waits for ever.
   private var endlessCode: String? {
-    if item.effects.contains("throws") {
-      return "{ throw Foundation.CocoaError(.featureUnsupported) }"
-    }
+    if item.effects.contains("throws") { return Self.failure }
     return item.effects.contains("async") ? "{ await Swift.withUnsafeContinuation { _ in } }" : nil
   }
 
@@ -88,13 +90,14 @@ extension Declaration {
       return isErased ? "{ AnyView(self) }" : "{ self }"
     }
     let label = name == "body" ? parent.typeName ?? name : name
-    let view = Self.placeholder(label)
+    let view = Self.placeholder(label, showing: name == "body" ? parent.storedContent : nil)
     return isErased ? "{ AnyView(\(view)) }" : "{ \(view) }"
   }
 
-  /// The expression of a view that shows a name.
-  static func placeholder(_ name: String) -> String {
-    "StillframePlaceholder(\"\(name)\")"
+  /// The expression of a view that shows a name, or the content in its place.
+  static func placeholder(_ name: String, showing content: String? = nil) -> String {
+    guard let content else { return "StillframePlaceholder(\"\(name)\")" }
+    return "StillframePlaceholderContent(\"\(name)\", \(content))"
   }
 
   /// Whether everything that an initialiser has to set has a value without it.

@@ -12,13 +12,13 @@ extension Declaration {
     let access = item.modifiers.contains("public") ? "public " : ""
     let explicit = members.filter { $0.item.kind == "init" }
     var lines = explicit.compactMap { member in
-      Self.initializer(
+      initializer(
         member.item.parameters, access: access, generics: member.item.generics,
         constraint: member.item.constraint, isMissing)
     }
     if explicit.isEmpty {
       let parameters = memberwiseParameters
-      if let line = Self.initializer(
+      if let line = initializer(
         parameters, access: access, generics: nil, constraint: nil, isMissing)
       {
         lines.append(line)
@@ -28,13 +28,18 @@ extension Declaration {
       let names = Set(isPublic.flatMap(\.item.names))
       let open = parameters.filter { names.contains($0.label) }
       if open.count < parameters.count,
-        let line = Self.initializer(
+        let line = initializer(
           open, access: access, generics: nil, constraint: nil, isMissing)
       {
         lines.append(line)
       }
     }
-    lines.append("\(access)var body: some SwiftUI.View { \(Self.placeholder(name)) }")
+    var shown = Self.placeholder(name)
+    if lines.contains(where: { $0.contains(Self.kept) }) {
+      lines.append("private var \(Self.kept): StillframePlaceholderContent?")
+      shown = "if let \(Self.kept) { \(Self.kept) } else { \(shown) }"
+    }
+    lines.append("\(access)var body: some SwiftUI.View { \(shown) }")
     var seen: Set<String> = []
     return lines.filter { seen.insert($0).inserted }.joined(separator: "; ")
   }
@@ -75,15 +80,20 @@ extension Declaration {
     }
   }
 
-  private static func initializer(
+  /// The variable of a placeholder that keeps what its initialiser was given to show.
+  private static let kept = "stillframeContent"
+
+  private func initializer(
     _ parameters: [SourceOutline.Parameter], access: String, generics: String?,
     constraint: String?, _ isMissing: (String) -> Bool
   ) -> String? {
     var types = generics.map { [String($0.dropFirst().dropLast())] } ?? []
     var words: [String] = []
+    var known: [SourceOutline.Parameter] = []
     for (index, parameter) in parameters.enumerated() {
       var type = parameter.type
-      if type == nil || parameter.names.contains(where: isMissing) {
+      let isKnown = type != nil && !parameter.names.contains(where: isMissing)
+      if !isKnown {
         // A default cannot say which type a parameter of any type has.
         if parameter.initial != nil { continue }
         types.append("StillframeAny\(index)")
@@ -96,10 +106,16 @@ extension Declaration {
         text += " = \(initial)"
       }
       words.append(text)
+      if isKnown { known.append(parameter) }
     }
     let list = types.isEmpty ? "" : "<\(types.joined(separator: ", "))>"
     let condition = constraint.map { " " + $0 } ?? ""
-    let line = "\(access)init\(list)(\(words.joined(separator: ", ")))\(condition) {}"
+    var code = "{}"
+    let names = Set(item.genericNames + SourceOutline.Item.names(inGenerics: generics))
+    if item.kind == "struct", let content = Self.content(of: known, generics: names) {
+      code = "{ \(Self.kept) = \(Self.placeholder(name, showing: content)) }"
+    }
+    let line = "\(access)init\(list)(\(words.joined(separator: ", ")))\(condition) \(code)"
     // Lines of the file stay where they are.
     return line.contains("//") || line.contains("\"\"\"") ? nil : line.replacing("\n", with: " ")
   }

@@ -44,5 +44,34 @@ enum PlaceholderView {
       }
     }
 
+    struct StillframePlaceholderContent: SwiftUI.View {
+      let name: Swift.String
+      let content: SwiftUI.AnyView?
+
+      nonisolated init<Content: SwiftUI.View>(_ name: Swift.String, _ content: Content) {
+        self.name = name
+        self.content = SwiftUI.AnyView(content)
+      }
+
+      // What is no view, as far as the code says.
+      @_disfavoredOverload nonisolated init<Content>(_ name: Swift.String, _ content: Content) {
+        self.name = name
+        self.content = nil
+      }
+
+      @SwiftUI.ViewBuilder var body: some SwiftUI.View {
+        if let content {
+          content.overlay {
+            SwiftUI.RoundedRectangle(cornerRadius: 6)
+              .strokeBorder(
+                SwiftUI.Color.secondary, style: SwiftUI.StrokeStyle(lineWidth: 1, dash: [4, 3]))
+              .allowsHitTesting(false)
+          }
+        } else {
+          StillframePlaceholder(name)
+        }
+      }
+    }
+
     """
 }

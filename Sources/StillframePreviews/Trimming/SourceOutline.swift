@@ -130,8 +130,10 @@ struct SourceOutline: Decodable {
 
 extension SourceOutline.Item {
   /// The names of the generic parameters: `Row` and `Key` of `<Row: View, each Key>`.
-  var genericNames: [String] {
-    (generics ?? "").dropFirst().dropLast().split(separator: ",").compactMap { parameter in
+  var genericNames: [String] { Self.names(inGenerics: generics) }
+
+  static func names(inGenerics clause: String?) -> [String] {
+    (clause ?? "").dropFirst().dropLast().split(separator: ",").compactMap { parameter in
       let words = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
       return words.last.map(String.init)
     }

@@ -31,6 +31,7 @@ extension SourceTrimmer {
       module.recheck(fault.path)
     }
     if isChanged { settle() }
+    settleInitializers(in: module)
     return (isChanged, errors)
   }
 
@@ -41,6 +42,7 @@ extension SourceTrimmer {
 
   private func isMended(_ fault: CompilerMessages.Fault, in module: TrimmedModule) -> Bool {
     mayFreeType(for: fault, in: module) || mayGainConformance(for: fault, in: module)
+      || mayImportType(for: fault, in: module)
   }
 
   private enum Rank {
@@ -76,7 +78,7 @@ extension SourceTrimmer {
       return true
     }
     if loseGained(of: part, after: fault, in: module) || freeType(for: fault, in: module)
-      || gainConformance(for: fault, in: module)
+      || gainConformance(for: fault, in: module) || importType(for: fault, in: module)
     {
       return true
     }

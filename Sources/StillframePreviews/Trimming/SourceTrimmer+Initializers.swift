@@ -19,12 +19,50 @@ extension SourceTrimmer {
       guard let text = member.computedText(because: reason),
         codes.contains(where: { !Self.assigns(member.name, in: $0) })
       else { continue }
-      member.change(to: .computed(text), in: round)
-      module.change(member, isSeen: true)
-      note(member, module, TrimReport.Loss(partial: 1), reason)
+      compute(member, as: text, in: module, because: reason)
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Makes the stored variables computed whose values parts of initialisers gave that are left out, and leaves the code out of those that
+  /// called another one there. The compiler says so only when it makes code of the module, which takes longest.
+  func settleInitializers(in module: TrimmedModule) {
+    module.visit { part in
+      guard part.item.kind == "init", part.isPresent, part.state == .kept, part.isPartial,
+        let type = part.parent
+      else { return }
+      let reason = module.files[part.file].missing
+      let (all, rest) = (self.code(of: part, in: module), self.remainingCode(of: part, in: module))
+      // On which ways through the code `self` still gets a value, only the compiler knows.
+      let replacesSelf = Self.replacesSelf(in: all)
+      if replacesSelf || all.contains("self.init(") {
+        let isLost = replacesSelf || !rest.contains("self.init(")
+        if isLost { self.leaveCodeOut(part, in: module, because: reason) }
+        return
+      }
+      for member in type.members where member.isPresent && member.state == .kept {
+        guard let text = member.computedText(because: reason),
+          Self.assigns(member.name, in: all), !Self.assigns(member.name, in: rest)
+        else { continue }
+        self.compute(member, as: text, in: module, because: reason)
+      }
+    }
+  }
+
+  private func compute(
+    _ member: Declaration, as text: String, in module: TrimmedModule, because reason: Set<String>
+  ) {
+    member.change(to: .computed(text), in: round)
+    module.change(member, isSeen: true)
+    note(member, module, TrimReport.Loss(partial: 1), reason)
+  }
+
+  private func code(of initializer: Declaration, in module: TrimmedModule) -> String {
+    guard let body = initializer.item.body else { return "" }
+    let data = module.files[initializer.file].data
+    return String(
+      decoding: data[(data.startIndex + body[0])..<(data.startIndex + body[1])], as: UTF8.self)
   }
 
   private func remainingCode(of initializer: Declaration, in module: TrimmedModule) -> String {
@@ -40,6 +78,15 @@ extension SourceTrimmer {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether an initialiser's code sets `self`, and does not only bind it again.
+  static func replacesSelf(in code: String) -> Bool {
+    code.ranges(of: "self = ").contains { range in
+      let before = code[..<range.lowerBound]
+      return !before.hasSuffix("let ") && !before.hasSuffix("var ")
+        && before.last.map { $0.isLetter || $0.isNumber || "_.`".contains($0) } != true
+    }
   }
 
   /// Whether code sets a variable.

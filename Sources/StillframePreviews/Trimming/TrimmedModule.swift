@@ -58,6 +58,9 @@ final class TrimmedModule {
   /// Members of types that the compiler did not find, with the names of the types.
   private var absentMembers: [String: Set<String>] = [:]
 
+  /// Types that files import by their names besides, by the numbers of the files.
+  private var namedImports: [Int: NamedImports] = [:]
+
   init(_ module: Module, _ outlines: [String: SourceOutline], isKnown: (String) -> Bool) {
     name = module.name
     var files: [File] = []
@@ -175,6 +178,24 @@ final class TrimmedModule {
     }
   }
 
+  /// Returns the type of a name at the top of a file that is compiled.
+  func type(named name: String) -> Declaration? {
+    files.lazy.flatMap(\.declarations).first {
+      ($0.isType || $0.item.kind == "typealias") && $0.name == name && $0.isPresent
+    }
+  }
+
+  /// Whether a file imports a type by its name, if at all, since a round.
+  func mayImportByName(_ name: String, in file: Int, in round: Int) -> Bool {
+    namedImports[file]?.rounds[name].map { $0 == round } ?? true
+  }
+
+  /// Lets a file import a type by its name besides.
+  func importByName(_ type: Declaration, of library: String, in file: Int, in round: Int) {
+    namedImports[file, default: NamedImports()].add(type, of: library, in: round)
+    changed.insert(file)
+  }
+
   /// Declares a type of a missing module empty.
   func addEmptyType(_ name: String) {
     emptyTypes.insert(name)
@@ -280,6 +301,8 @@ final class TrimmedModule {
           text.replace(part.range, with: importInstead(of: part.module, in: number))
         } else if part.isOfPart {
           text.replace(part.range, with: "import \(part.module)")
+        } else if let named = namedImports[number]?.texts[part.module] {
+          text.replace([part.range[1], part.range[1]], with: named)
         }
       }
       for range in file.foreign { text.remove(range) }

@@ -110,6 +110,41 @@ import Testing
       provider.activityViewController(controller, dataTypeIdentifierForActivityType: nil).isEmpty)
   }
 
+  @Test func barsAndTabsKeepTheirPictures() throws {
+    let image = UIImage()
+    let item = UITabBarItem(title: "A", image: image, tag: 3)
+    item.selectedImage = image
+    #expect(item.image === image && item.selectedImage === image && item.tag == 3)
+    #expect(UITabBarItem(title: "B", image: nil, selectedImage: image).selectedImage === image)
+    let bar = UISearchBar()
+    bar.backgroundImage = image
+    #expect(bar.backgroundImage === image)
+    let tabs = UITabBarController()
+    let page = UIViewController()
+    tabs.setViewControllers([page], animated: true)
+    #expect(tabs.selectedViewController === page)
+    let table = UITableView()
+    #expect(table.indexPath(for: UITableViewCell()) == nil)
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect([Data()].compactMap(UIImage.init(data:)).isEmpty)
+    let object = NSObject()
+    unsafe object.addObserver(page, forKeyPath: "value", options: [.new, .old], context: nil)
+    object.removeObserver(page, forKeyPath: "value")
+    #expect(CGDataProvider(data: NSData())?.data?.isEmpty == true)
+  }
+
+  /// As Apple's classes write the objects in their place.
+  @Test func valuesAreArgumentsOfFormats() throws {
+    let id = try #require(UUID(uuidString: "6F1C2B66-0001-4A8E-9C3B-0123456789AB"))
+    #expect(String(format: "%@ %d", id as any CVarArg, 3) == "\(id.uuidString) 3")
+    #expect(String(format: "%@", [1, 2] as any CVarArg) == "[1, 2]")
+    let url = try #require(URL(string: "https://example.com/a"))
+    #expect(String(format: "<%@>", url as any CVarArg) == "<https://example.com/a>")
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(String(format: "%@", date as any CVarArg) == date.description)
+    #expect(String(format: "%@", Set([4]) as any CVarArg) == "[4]")
+  }
+
   @Test func namesAreRead() throws {
     let strategy: PersonNameComponents.ParseStrategy = PersonNameComponents.FormatStyle()
       .parseStrategy

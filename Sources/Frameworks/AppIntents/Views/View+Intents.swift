@@ -78,6 +78,21 @@ public struct SiriTipView<Intent: AppIntent>: View {
   }
 }
 
+/// The look of the sentence that tells people of a voice command.
+public struct SiriTipViewStyle: Sendable {
+  /// By the colour scheme, light, or dark.
+  public static let automatic = SiriTipViewStyle()
+  /// For light surroundings.
+  public static let light = SiriTipViewStyle()
+  /// For dark surroundings.
+  public static let dark = SiriTipViewStyle()
+}
+
+extension View {
+  /// No effect: a tip has one look.
+  public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+}
+
 /// The button that leads to the shortcuts. A tap has no effect: there are none.
 public struct ShortcutsLink: View {
   /// The button.

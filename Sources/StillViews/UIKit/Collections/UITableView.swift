@@ -134,6 +134,12 @@ import StillViewGraph
   open var indexPathForSelectedRow: IndexPath? { nil }
   /// Returns the row of the last picture; nil: it was not drawn.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+  /// Returns the place of a row of the last picture; nil: it was not drawn.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key
+  }
+  /// Nil: no row is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
   /// No effect: every picture is drawn from the start.
   open func reloadData() {}
   /// No effect: every picture is drawn from the start.

@@ -33,6 +33,10 @@ public import Foundation
   open var badgeColor: UIColor?
   /// The shift of the title.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The picture, whose type lies above.
+  package final var picture: AnyObject?
+  /// The picture while the tab is chosen, whose type lies above.
+  package final var selectedPicture: AnyObject?
 
   private static let shared = UITabBarItem()
 

@@ -20,6 +20,11 @@ public import Foundation
   /// The bar. No effect: it is not drawn.
   public let tabBar = UITabBar()
 
+  /// Sets the controllers of the tabs. No effect of `animated`: a picture has no time.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
   private func showSelected() {
     for view in view.subviews { view.removeFromSuperview() }
     if let shown = selectedViewController?.view { view.addSubview(shown) }

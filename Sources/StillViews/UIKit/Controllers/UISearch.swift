@@ -25,6 +25,8 @@ import StillViewGraph
   open var searchBarStyle = Style.default
   /// No effect: the ground is the bar's own.
   open var barTintColor: UIColor?
+  /// The picture behind the field, whose type lies above.
+  package final var backgroundPicture: AnyObject?
   /// Whether there is a button that leaves it. No effect: it is not drawn.
   open var showsCancelButton = false
   /// Never told of anything: nothing is typed.

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Views that cannot be compiled, and what they were given to show.
+extension PreviewTests {
+  @Test func aPlaceholderShowsTheContentOfItsView() throws {
+    let folder = try folder([
+      "App/Root.swift": """
+      import SwiftUI
+      import SomebodysStore
+      struct Root<Content: View>: View {
+        @ObservedObject var store: MissingStore
+        let content: Content
+        init(store: MissingStore = .shared, @ViewBuilder content: () -> Content) {
+          self.content = content()
+          _store = ObservedObject(wrappedValue: store)
+        }
+        var body: some View { content.environmentObject(store) }
+      }
+      extension View { func inRoot() -> some View { Root { self } } }
+      """,
+      "App/Framed.swift": """
+      import SwiftUI
+      import SomebodysStore
+      struct Framed<Header: View, Content: View>: View {
+        let store: MissingStore
+        let header: Header
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { header; content() } }
+      }
+      struct Titled: View {
+        let store: MissingStore
+        let icon: () -> Text
+        var body: some View { icon() }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview("Root") { Text("inside the root").inRoot() }
+      #Preview("Framed") { Framed(store: 1, header: Text("above")) { Text("inside the frame") } }
+      #Preview("Titled") { Titled(store: 1) { Text("icon") } }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"inside the root\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("\"inside the frame\"") && !run.output.contains("\"above\""))
+    // A view of a certain type is no content, as a caption.
+    #expect(run.output.contains("\"Titled\"") && !run.output.contains("\"icon\""))
+  }
+
+  @Test func contentIsFoundByItsType() {
+    func parameter(_ label: String, _ type: String) -> SourceOutline.Parameter {
+      SourceOutline.Parameter(
+        label: label, type: type, attributes: [], initial: nil, names: [],
+        initialMentions: .init(names: [], members: []), initialRange: nil)
+    }
+    func content(_ parameters: SourceOutline.Parameter...) -> String? {
+      Declaration.content(of: parameters, generics: ["Row"])
+    }
+    #expect(content(parameter("row", "Row")) == "row")
+    #expect(content(parameter("with view", "@escaping () -> Row")) == "view()")
+    #expect(content(parameter("a", "Row"), parameter("content", "() -> AnyView")) == "content()")
+    #expect(content(parameter("a", "Text"), parameter("b", "(Int) -> Row")) == nil)
+    #expect(content(parameter("a", "() async -> Row"), parameter("_", "Row")) == nil)
+  }
+}
+
+/// Initialisers of which parts are left out.
+extension PreviewTests {
+  /// A type that is decoded stays decodable: its initialiser fails, and another one gives no value that is missing.
+  @Test func initialisersWithoutAPartFailOrGiveNoValue() throws {
+    let folder = try folder([
+      "App/Models.swift": """
+      import Foundation
+      import SomebodysRuntime
+      enum Step: Codable {
+        case walk(Int), rest(Int)
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.singleValueContainer()
+          switch try container.decode(Int.self) {
+          case 1: self = .walk(1)
+          case 2: self = .rest(2)
+          default: throw MissingRuntime.unknownCase(decoder.codingPath)
+          }
+        }
+        func encode(to encoder: any Encoder) throws {}
+      }
+      struct Plan: Codable { var steps: [Step] = [] }
+      final class Store {
+        let client: any Hashable
+        let name: String
+        init() {
+          client = MissingRuntime.client()
+          name = "a store"
+        }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let store = Store()
+        let plan = try? JSONDecoder().decode(Plan.self, from: Data("{\\"steps\\":[1]}".utf8))
+        var body: some View { Text("\\(store.name) with \\(plan?.steps.count ?? 0)") }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"a store with "), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("error:"), "\(run.errors)")
+  }
+
+  @Test func selfIsSetOnlyWhereItIsNotBoundAgain() {
+    #expect(SourceTrimmer.replacesSelf(in: "{ self = .rest }"))
+    #expect(SourceTrimmer.replacesSelf(in: "{\n case 1:\n  self = .walk(1) }"))
+    #expect(!SourceTrimmer.replacesSelf(in: "{ load { [weak self] in guard let self = self } }"))
+    #expect(!SourceTrimmer.replacesSelf(in: "{ myself = 1; self.self = 2; self.name = 3 }"))
+  }
+}
