@@ -3,8 +3,8 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// The text of a field, or its prompt if it is empty: as wide as proposed, 22 points high at the size of body text (rules
-/// C4.1 and C4.3), with a caret where the system moves things (rule SM4.11). A chosen colour stays when it is disabled (rule C1.6).
+/// The text of a field, or its prompt if it is empty: as wide as proposed and a line high (rules C4.1 and C4.3), with a caret
+/// where the system moves things (rule SM4.11). A chosen colour stays when it is disabled (rule C1.6).
 nonisolated struct FieldText: View {
   let input: TextInput
   let label: _TextFieldStyleLabel
@@ -21,8 +21,7 @@ nonisolated struct FieldText: View {
   @MainActor var body: some View {
     let words = input.text.wrappedValue
     ZStack(alignment: .leading) {
-      // Unlike a frame's minimum, the strut leaves no line outside.
-      Color.clear.frame(width: 0, height: 22)
+      FieldStrut()
       if words.isEmpty {
         Group {
           if let prompt = input.prompt { prompt } else { label }

@@ -17,6 +17,18 @@ import Testing
     #expect(large.size.height > 50)
   }
 
+  @Test(
+    "C4.1 (inferred): a field has the line of its font in whole points, and one more",
+    arguments: [(12.0, 16.0), (14, 18), (17, 22), (20, 25), (34, 42)])
+  func heights(_ size: Double, _ height: Double) throws {
+    for words in ["", "Ada"] {
+      let probe = try RuleProbe(180, 300, scale: 3) {
+        TextField("Name", text: .constant(words)).font(.system(size: size))
+      }
+      #expect(probe.size == CGSize(width: 180, height: height))
+    }
+  }
+
   @Test("C1.6 (picture): a disabled field keeps a chosen colour, and without one has tertiary text")
   func disabled() throws {
     func picture(_ color: Color?, isOff: Bool) throws -> Bitmap {
