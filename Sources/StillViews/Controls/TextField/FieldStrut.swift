@@ -2,7 +2,7 @@ import Foundation
 import StillText
 import StillViewGraph
 
-/// What holds a field with one line open: the line of its font in whole points, and one more (rule C4.1).
+/// A strut that keeps a field a line high: the line of its font in whole points, and one more (rule C4.1).
 ///
 /// Unlike a frame's minimum, it leaves no line outside.
 nonisolated struct FieldStrut: View {
