@@ -4,18 +4,12 @@ import Foundation
 enum EntryPoints {
   private static let mark = Data("@main".utf8)
 
+  private static let spaces = Data(repeating: 0x20, count: mark.count)
+
   /// Returns the text without the marks at the beginnings of lines.
   static func removed(_ data: Data) -> Data {
-    var result = data
-    var start = result.startIndex
-    while let range = result.range(of: mark, in: start..<result.endIndex) {
-      start = range.upperBound
-      let isFirst = range.lowerBound == result.startIndex || result[range.lowerBound - 1] == 0x0A
-      let isWord = start == result.endIndex || [0x0A, 0x0D, 0x20].contains(result[start])
-      if isFirst, isWord {
-        result.replaceSubrange(range, with: Data(repeating: 0x20, count: mark.count))
-      }
+    data.replacingLineStarts(mark, with: spaces) { text, end in
+      end == text.endIndex || [0x0A, 0x0D, 0x20].contains(text[end])
     }
-    return result
   }
 }

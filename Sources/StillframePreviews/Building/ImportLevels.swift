@@ -10,14 +10,5 @@ enum ImportLevels {
   static func stand(in data: Data) -> Bool { data.range(of: word) != nil }
 
   /// Returns the text without them.
-  static func removed(_ data: Data) -> Data {
-    var result = data
-    var start = result.startIndex
-    while let range = result.range(of: word, in: start..<result.endIndex) {
-      start = range.upperBound
-      let isFirst = range.lowerBound == result.startIndex || result[range.lowerBound - 1] == 0x0A
-      if isFirst { result.replaceSubrange(range, with: plain) }
-    }
-    return result
-  }
+  static func removed(_ data: Data) -> Data { data.replacingLineStarts(word, with: plain) }
 }

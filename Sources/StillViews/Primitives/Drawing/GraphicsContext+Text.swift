@@ -26,10 +26,10 @@ extension GraphicsContext {
     /// Returns the size of the text for a proposal, in points.
     public func measure(in size: CGSize) -> CGSize { leaf.size(ProposedViewSize(size)) }
 
-    /// Returns the distance of the first line's baseline, on which its letters are drawn, from the top of the text.
+    /// Returns the distance of the first line's baseline, on which letters are drawn, from the top of the text, in points (rule L3.68).
     public func firstBaseline(in size: CGSize) -> CGFloat { baseline(of: \.first, size) }
 
-    /// Returns the distance of the last line's baseline, on which its letters are drawn, from the top of the text.
+    /// Returns the distance of the last line's baseline, on which letters are drawn, from the top of the text, in points (rule L3.68).
     public func lastBaseline(in size: CGSize) -> CGFloat { baseline(of: \.last, size) }
 
     private func baseline(of line: KeyPath<[TextLine], TextLine?>, _ size: CGSize) -> CGFloat {
