@@ -147,7 +147,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
   + frameworks(importing: ["CryptoKit"], ["CommonCrypto"])
   // 6
-  + frameworks(importing: ["Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
+  + frameworks(importing: ["Combine", "Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
   + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "CoreTransferable", "Vision"])
   + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])

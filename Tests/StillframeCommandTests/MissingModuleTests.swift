@@ -59,6 +59,77 @@ extension PreviewTests {
     #expect(run.status == 2)
   }
 
+  /// A parameter that has a default goes alone, with what is done with it.
+  @Test func parametersOfMissingTypesGo() throws {
+    let folder = try folder([
+      "App/Look.swift": """
+      import Absent
+      public struct Look {
+        let name: String
+        let kind: [Absent.Kind]
+        init(name: String = "plain", kind: [Absent.Kind] = [.one, .two]) {
+          self.name = name
+          self.kind = kind
+        }
+        func joined(_ other: String, by separator: Separator = .comma) -> String {
+          let all = [name, other]
+          return all.joined(separator: separator.text)
+        }
+        func twice(of kind: Kind = .one, _ suffix: String = "!") -> String { name + name + suffix }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Key: EnvironmentKey { static let defaultValue = Look() }
+      extension EnvironmentValues {
+        var look: Look { get { self[Key.self] } set { self[Key.self] = newValue } }
+      }
+      struct Shown: View {
+        @Environment(\\.look) private var look
+        var body: some View { Text(look.name); Text(look.twice()); Text(Look(name: "own").name) }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    for text in ["\"plain\"", "\"plainplain!\"", "\"own\""] {
+      #expect(run.output.contains(text), "\(run.output)\(run.errors)")
+    }
+  }
+
+  /// Bindings are made with an argument that is named as a setter.
+  @Test func bindingsOfMissingTypesAreConstant() throws {
+    let folder = try folder([
+      "App/Model.swift": """
+      import Absent
+      import SwiftUI
+      final class Model {
+        var isOn: Binding<Bool> { Binding(get: { Client.shared.isOn }, set: { Client.shared.isOn = $0 }) }
+        func text(of key: Int) -> Binding<String> {
+          .init { Client.shared[key] } set: { Client.shared[key] = $0 }
+        }
+        func choice() -> Binding<Model> {
+          Binding(get: { Client.shared.model }, set: { _ in })
+        }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let model = Model()
+        var body: some View {
+          Toggle("shown", isOn: model.isOn)
+          TextField("empty", text: model.text(of: 1))
+        }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"shown\"") && run.output.contains("\"empty\""), "\(run.errors)")
+    #expect(!run.errors.contains("consecutive"), "\(run.errors)")
+  }
+
   /// Requests of a network that is nowhere fail or never end; what relies on them is there.
   @Test func functionsThatMayFailDoSo() throws {
     let folder = try folder([

@@ -53,7 +53,8 @@ extension PreviewTests {
   @Test func contentIsFoundByItsType() {
     func parameter(_ label: String, _ type: String) -> SourceOutline.Parameter {
       SourceOutline.Parameter(
-        label: label, type: type, attributes: [], initial: nil, names: [],
+        label: label, type: type, attributes: [], initial: nil, range: nil,
+        typeMentions: .init(names: [], members: []),
         initialMentions: .init(names: [], members: []), initialRange: nil)
     }
     func content(_ parameters: SourceOutline.Parameter...) -> String? {

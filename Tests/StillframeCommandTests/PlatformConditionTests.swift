@@ -74,6 +74,28 @@ extension PreviewTests {
     #expect(run.output.contains("com.example.Previewed1"), "\(run.output)")
   }
 
+  /// Editors complete the name of the module where two frameworks meet.
+  @Test func modulesBetweenTwoFrameworksAreTheFirst() throws {
+    let folder = try folder([
+      "App/Place.swift": """
+      import _MapKit_SwiftUI; import _PhotosUI_SwiftUI
+      struct Place { var coordinate: CLLocationCoordinate2D; var photo: PhotosPickerItem? }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      public struct Shown: View {
+        public var body: some View {
+          Text("at \\(Int(Place(coordinate: .init(latitude: 47, longitude: 8)).coordinate.latitude))")
+        }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0 && run.output.contains("at 47"), "\(run.errors)")
+    #expect(!run.errors.contains("no package"), "\(run.errors)")
+  }
+
   /// Every file sees Combine, by an import without a level; Xcode writes `internal import Combine` where it is missing.
   @Test func importsMayHaveALevel() throws {
     let folder = try folder([

@@ -191,6 +191,53 @@ import Testing
         == ["Card.swift", "Page.swift"])
   }
 
+  /// Files that a project lists belong to its program, wherever they lie: those of a package beside it, too, if it is not imported.
+  @Test(arguments: [false, true]) func listedFilesMayLieElsewhere(isImported: Bool) throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (CARD, KIT, ROW, GONE); };
+      CARD = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      KIT = { isa = PBXFileReference; path = ../../Sources/Kit/Kit.swift; sourceTree = "<group>"; };
+      ROW = { isa = PBXFileReference; path = ../../Shared/Row.swift; sourceTree = "<group>"; };
+      GONE = { isa = PBXFileReference; path = ../../Shared/Gone.swift; sourceTree = "<group>"; };
+      BUILD1 = { isa = PBXBuildFile; fileRef = CARD; };
+      BUILD2 = { isa = PBXBuildFile; fileRef = KIT; };
+      BUILD3 = { isa = PBXBuildFile; fileRef = ROW; };
+      BUILD4 = { isa = PBXBuildFile; fileRef = GONE; };
+      """
+    let files = [
+      "Example/A.xcodeproj/project.pbxproj":
+        Self.project("", groups: groups, phase: "BUILD1, BUILD2, BUILD3, BUILD4"),
+      "Example/App/Card.swift":
+        (isImported ? "import Kit\n" : "") + "import SwiftUI\n#Preview { Text(\"card\") }",
+      "Sources/Kit/Kit.swift": "public struct Kit {}", "Shared/Row.swift": "struct Row {}",
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: [
+        .define("MAC", .when(platforms: [.macOS])), .define("PHONE", .when(platforms: [.iOS])),
+        .define("ALL"),
+      ])])
+      """,
+    ]
+    for (path, text) in files {
+      try FileManager.default.createDirectory(
+        atPath: URL(fileURLWithPath: folder.path(path)).deletingLastPathComponent().path,
+        withIntermediateDirectories: true)
+      try folder.write(text, to: path)
+    }
+    let modules = try PreviewModules.of(folder.path(""))
+    let program = try #require(modules.first { $0.isProgram })
+    let names = program.sources.files.map { URL(fileURLWithPath: $0).lastPathComponent }
+    #expect(
+      names
+        == (isImported ? ["Card.swift", "Row.swift"] : ["Card.swift", "Row.swift", "Kit.swift"]))
+    #expect(modules.map(\.name) == ["Kit", program.name])
+    // Conditions of a manifest are answered as for phones.
+    let flags = try #require(modules.first).flags
+    #expect(flags.contains("PHONE") && flags.contains("ALL") && !flags.contains("MAC"))
+  }
+
   /// A framework of the project that the program imports is a module of its own; one that nobody imports is not.
   @Test func importedFrameworksAreModules() throws {
     let folder = try TemporaryFolder()

@@ -42,6 +42,14 @@ public struct UTType: Hashable, Codable, Sendable {
   /// The Internet media type.
   public var preferredMIMEType: String? { entry?.mimeType }
 
+  /// The file name extensions and the Internet media type, by the kind of tag.
+  public var tags: [UTTagClass: [String]] {
+    var tags: [UTTagClass: [String]] = [:]
+    tags[.filenameExtension] = entry.map(\.extensions).flatMap { $0.isEmpty ? nil : $0 }
+    tags[.mimeType] = entry?.mimeType.map { [$0] }
+    return tags
+  }
+
   /// Returns whether it conforms to another type.
   public func conforms(to type: UTType) -> Bool {
     self == type

@@ -86,7 +86,12 @@ where Scalar.SIMD4Storage: Sendable {
   public static func * (lhs: Self, rhs: Scalar) -> Self { Self(vector: lhs.vector * rhs) }
   public static func * (lhs: Scalar, rhs: Self) -> Self { rhs * lhs }
   public static func / (lhs: Self, rhs: Scalar) -> Self { Self(vector: lhs.vector / rhs) }
+  public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  public static func *= (lhs: inout Self, rhs: Scalar) { lhs = lhs * rhs }
+  public static func /= (lhs: inout Self, rhs: Scalar) { lhs = lhs / rhs }
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+  public static func / (lhs: Self, rhs: Self) -> Self { lhs * rhs.inverse }
 
   /// Returns the rotation by the second one, then by the first one.
   public static func * (lhs: Self, rhs: Self) -> Self {

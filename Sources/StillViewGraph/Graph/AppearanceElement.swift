@@ -7,7 +7,8 @@ nonisolated public struct _AppearanceActionModifier: ElementModifier {
   package let appear: (() -> Void)?
   package let disappear: (() -> Void)?
 
-  package init(appear: (() -> Void)?, disappear: (() -> Void)?) {
+  /// A modifier that runs `appear` as `onAppear(perform:)` does, and `disappear` as `onDisappear(perform:)`.
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.appear = appear
     self.disappear = disappear
   }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject {
+  /// One that nothing was set in.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// To which side lines are set.
   open var alignment = NSTextAlignment.natural
   /// Points between lines. No effect: lines have the distance of their font.

@@ -48,6 +48,8 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The key of the color of the line below; kept, not drawn.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The key of the color of the line through; kept, not drawn.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }
 
 /// The lines below text: values of `underlineStyle` and `strikethroughStyle`.

@@ -201,12 +201,26 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A touch or a key, of older code.
 @MainActor @preconcurrency open class UIEvent: NSObject {
+  /// The source of an event.
+  public enum EventType: Int, Sendable {
+    /// The screen, the whole device, a remote control, or the buttons of one.
+    case touches, motion, remoteControl, presses
+    /// A device that scrolls.
+    case scroll = 10
+    /// A pointer that lies over something, or two fingers on a trackpad.
+    case hover, transform
+  }
+
   /// The kind of an event.
   public enum EventSubtype: Int, Sendable {
     /// None, or a shaken device.
     case none, motionShake
   }
 
+  /// The source: a touch.
+  open var type: EventType { .touches }
+  /// The kind of the event: none.
+  open var subtype: EventSubtype { .none }
   /// The touches: none.
   open var allTouches: Set<UITouch>? { nil }
   /// The time, in seconds.

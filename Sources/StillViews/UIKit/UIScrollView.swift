@@ -3,6 +3,18 @@ import StillGeometry
 
 /// A view of UIKit that scrolls.
 @MainActor @preconcurrency open class UIScrollView: UIView {
+  /// The share of its speed that content keeps in a thousandth of a second once it is let go.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of lists and texts: 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// That of pages: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   private static let shared = UIScrollView()
 
   /// Returns the proxy of this class. No effect: views are dressed one by one.
@@ -29,6 +41,8 @@ import StillGeometry
   open var showsHorizontalScrollIndicator = true
   /// No effect: `scrollDisabled(_:)` disables scrolling.
   open var isScrollEnabled = true
+  /// The share of its speed that content keeps. No effect: nothing scrolls.
+  open var decelerationRate = DecelerationRate.normal
   /// No effect: `scrollTargetBehavior(_:)` sets where scroll views come to rest.
   open var isPagingEnabled = false
   /// The room around the content, in points.

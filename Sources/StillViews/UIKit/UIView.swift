@@ -357,4 +357,12 @@ package import StillViewGraph
 
   /// Returns false, unless overridden: no assistive technology asks.
   open func accessibilityActivate() -> Bool { false }
+  /// Does nothing, unless overridden: no assistive technology asks.
+  open func accessibilityIncrement() {}
+  /// Does nothing, unless overridden: no assistive technology asks.
+  open func accessibilityDecrement() {}
+  /// Returns false, unless overridden: no assistive technology asks.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Returns false, unless overridden: no assistive technology asks.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -95,8 +95,10 @@ struct DeclarationOutline: Encodable {
     var type: String?
     var attributes: [String]
     var initial: String?
+    /// Its place with the comma behind it; nil for a variable.
+    var range: [Int]?
     /// Names in the type.
-    var names: [String]
+    var typeMentions: Mentions
     /// Names in the default.
     var initialMentions: Mentions
     /// The sign of equality with the default, where that can be left out alone.

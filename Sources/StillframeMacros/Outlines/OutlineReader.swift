@@ -176,7 +176,8 @@ final class OutlineReader: ActiveSyntaxVisitor {
           .compactMap { $0 }.joined(separator: " "),
         type: type, attributes: parameter.attributes.map(\.trimmedDescription),
         initial: parameter.defaultValue?.value.trimmedDescription,
-        names: mentions([Syntax(parameter.attributes), Syntax(parameter.type)], own).names,
+        range: parameter.outlineRange,
+        typeMentions: mentions([Syntax(parameter.attributes), Syntax(parameter.type)], own),
         initialMentions: mentions([parameter.defaultValue.map { Syntax($0.value) }], own),
         initialRange: parameter.defaultValue?.outlineRange)
     }
@@ -278,7 +279,7 @@ final class OutlineReader: ActiveSyntaxVisitor {
             ?? node.bindings.last?.typeAnnotation?.type.trimmedDescription,
           attributes: result.attributes,
           initial: binding.initializer?.value.trimmedDescription,
-          names: mentions([binding.typeAnnotation.map(Syntax.init)]).names,
+          typeMentions: mentions([binding.typeAnnotation.map(Syntax.init)]),
           initialMentions: mentions([binding.initializer.map { Syntax($0.value) }]),
           initialRange: hasType ? binding.initializer?.outlineRange : nil)
       }

@@ -22,7 +22,7 @@ struct ImportScan {
       if let name = parts.first.map(String.init),
         name.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue })
       {
-        modules.insert(name)
+        modules.insert(OverlayImports.module(of: name))
         if parts.count > 1, !hasKind, name != Self.withSubmodules { hasParts = true }
       }
     }

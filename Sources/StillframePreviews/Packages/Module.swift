@@ -32,6 +32,8 @@ struct Module {
   private(set) var leveledFiles: Set<String> = []
   /// Files that import single names besides.
   private(set) var scopedFiles: Set<String> = []
+  /// Files that import modules of Apple's compiler where two frameworks meet.
+  private(set) var overlaidFiles: Set<String> = []
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
@@ -71,14 +73,18 @@ struct Module {
     let (isForPhones, isAttributed) = (isForPhones(file), attributedFiles.contains(file))
     let hasLevels = isProgram && leveledFiles.contains(file)
     let isScoped = scopedFiles.contains(file)
+    let isOverlaid = overlaidFiles.contains(file)
     let isSecond =
       declarations[file]?.isProgram == true && ModuleTargets.seconds(in: self).contains(file)
-    guard isForPhones || isAttributed || hasLevels || isScoped || isSecond else { return nil }
+    guard isForPhones || isAttributed || hasLevels || isScoped || isOverlaid || isSecond else {
+      return nil
+    }
     return { text in
       var text = isForPhones ? PlatformConditions.answered(text) : text
       if isSecond { text = EntryPoints.removed(text) }
       if isAttributed { text = AppleAttributes.replaced(text) }
       if isScoped { text = ScopedImports.added(to: text) }
+      if isOverlaid { text = OverlayImports.replaced(text) }
       return hasLevels ? ImportLevels.removed(text) : text
     }
   }
@@ -100,6 +106,7 @@ struct Module {
     attributedFiles = []
     leveledFiles = []
     scopedFiles = []
+    overlaidFiles = []
     asked = []
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
@@ -121,6 +128,7 @@ struct Module {
       if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
       if ImportLevels.stand(in: data) { leveledFiles.insert(file) }
       if ScopedImports.stand(in: data, importing: found.modules) { scopedFiles.insert(file) }
+      if OverlayImports.stand(in: data) { overlaidFiles.insert(file) }
       if PlatformConditions.ask(in: data) {
         phoneFiles[file] = !found.modules.isDisjoint(with: Self.views)
       }

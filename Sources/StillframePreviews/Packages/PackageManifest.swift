@@ -49,10 +49,17 @@ struct PackageManifest {
     }
   }
 
-  /// `{"tool": "swift", "kind": {"define": {"_0": "X"}}}`.
+  /// `{"tool": "swift", "kind": {"define": {"_0": "X"}}, "condition": {"platformNames": ["macos"]}}`.
   private struct Setting: Decodable {
     var tool: String
     var kind: [String: Value]
+    var condition: Condition?
+
+    struct Condition: Decodable {
+      var platformNames: [String]?
+      /// Whether it holds for phones: previews are compiled as for one.
+      var holds: Bool { platformNames.map { $0.isEmpty || $0.contains("ios") } ?? true }
+    }
 
     struct Value: Decodable {
       var words: [String] = []
@@ -74,7 +81,9 @@ struct PackageManifest {
     }
 
     var flags: [String] {
-      guard tool == "swift", let (name, value) = kind.first else { return [] }
+      guard tool == "swift", condition?.holds ?? true, let (name, value) = kind.first else {
+        return []
+      }
       switch name {
       case "define": return value.words.flatMap { ["-D", $0] }
       case "enableUpcomingFeature": return value.words.flatMap { ["-enable-upcoming-feature", $0] }

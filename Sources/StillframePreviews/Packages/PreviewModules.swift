@@ -93,7 +93,7 @@ enum PreviewModules {
       }
       if !hasProject(root) { open += sources.takeProgramFolders() }
       guard hasOthers, !sources.files.isEmpty else { continue }
-      sources.files.removeAll { file in packages.contains { $0.sources.files.contains(file) } }
+      leaveOut(packages, of: &sources)
       if !hasProject(root), let pod = PodSpecification(in: root),
         case let own = pod.sources(among: sources), !own.files.isEmpty,
         names.insert(pod.name).inserted
@@ -119,9 +119,38 @@ enum PreviewModules {
       let isPart = root == folder && manifest == nil && !hasProject(root)
       programs.append(program(name, sources, isPartAt: isPart ? root : nil))
     }
+    // Files without a project belong to the one that lists them.
+    let listed = programs.reduce(into: Set<String>()) { $0.formUnion($1.sources.filesElsewhere) }
+    for index in programs.indices where programs[index].sources.homes.isEmpty {
+      programs[index].sources.files.removeAll(where: listed.contains)
+    }
+    programs.removeAll { $0.sources.files.isEmpty }
     // A single project in an otherwise empty folder is the intended one.
     if packages.isEmpty, programs.count == 1 { programs[0].name = "Previewed" }
     return Module.inOrder(packages) + programs
+  }
+
+  /// Leaves out the files of packages, but for those that the sources' own projects list and whose module they do not import: an example
+  /// may be made of the code that it shows.
+  private static func leaveOut(_ packages: [Module], of sources: inout SwiftSources) {
+    var imports: Set<String>?
+    for package in packages {
+      let files = Set(package.sources.files)
+      let common = sources.files.filter(files.contains)
+      guard !common.isEmpty else { continue }
+      if sources.filesElsewhere.isSuperset(of: common) {
+        let own = sources.files.filter { !sources.filesElsewhere.contains($0) }
+        let known =
+          imports
+          ?? own.reduce(into: []) { names, file in
+            guard let data = FileManager.default.contents(atPath: file) else { return }
+            names.formUnion(ImportScan(of: data).modules)
+          }
+        imports = known
+        if !known.contains(package.name) { continue }
+      }
+      sources.files.removeAll(where: files.contains)
+    }
   }
 
   /// Returns the last name of a path, without what names of modules may not have.

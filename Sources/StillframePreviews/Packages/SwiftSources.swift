@@ -24,6 +24,8 @@ struct SwiftSources {
   var flags: [String] = []
   /// The files of their targets, where they say so.
   var members: [XcodeMembers] = []
+  /// Files that these targets list and that lie outside the folder.
+  private(set) var filesElsewhere: Set<String> = []
   /// Their frameworks.
   var frameworks: [XcodeProject.Framework] = []
   /// The information in the bundle of the first of their programs.
@@ -86,6 +88,7 @@ struct SwiftSources {
         }
       }
     }
+    files += filesElsewhere
     files.sort()
     catalogues.sort()
     models.sort()
@@ -97,7 +100,10 @@ struct SwiftSources {
     packages += project.localPackages
     products.formUnion(project.products)
     if flags.isEmpty { flags = project.flags }
-    if let own = project.members { members.append(own) }
+    if let own = project.members {
+      members.append(own)
+      filesElsewhere.formUnion(own.files(outside: root))
+    }
     frameworks += project.frameworks
     if information.isEmpty { information = project.information }
   }

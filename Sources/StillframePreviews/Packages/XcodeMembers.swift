@@ -57,6 +57,14 @@ struct XcodeMembers {
     if let without { folders.append((path, without)) }
   }
 
+  /// Returns the Swift files that the targets list and that lie outside a folder, as far as there are any.
+  func files(outside folder: String) -> [String] {
+    files.filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix(folder + "/")
+        && FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
   /// Whether a file belongs to one of the targets.
   func contains(_ path: String) -> Bool {
     files.contains(path)

@@ -14,11 +14,16 @@ extension Declaration {
       if mayHaveEmptyInitializer { return "{}" }
       return item.effects.contains("throws") ? Self.failure : nil
     case "func", "var", "subscript":
-      guard !code.contains(/\bset\b/) else { return nil }
+      guard !hasSetter(in: code) else { return nil }
       if item.kind == "func", ["", "Void", "()"].contains(item.result ?? "") { return "{}" }
       return item.result.flatMap(emptyCode) ?? endlessCode
     default: return nil
     }
+  }
+
+  /// Whether its braces hold a setter, and not only an argument of that name, as bindings have it.
+  private func hasSetter(in code: Substring) -> Bool {
+    item.kind != "func" && code.contains(/\bset\s*(?:\(\s*\w+\s*\)\s*)?\{/)
   }
 
   private static let failure = "{ throw Foundation.CocoaError(.featureUnsupported) }"
@@ -38,7 +43,7 @@ extension Declaration {
     case "init": return "{ \(stop) }"
     case "func", "var", "subscript":
       guard let result = item.result, !result.contains("some ") else { return nil }
-      return code.contains(/\bset\b/) ? "{ get { \(stop) } set { \(stop) } }" : "{ \(stop) }"
+      return hasSetter(in: code) ? "{ get { \(stop) } set { \(stop) } }" : "{ \(stop) }"
     default: return nil
     }
   }
@@ -53,6 +58,9 @@ extension Declaration {
   /// Returns an expression for an empty value of a type; nil where no such value is known.
   static func emptyValue(of type: String) -> String? {
     if type.hasSuffix("?") { return "nil" }
+    if let match = type.wholeMatch(of: /(?:SwiftUI\.)?Binding<(.+)>/) {
+      return emptyValue(of: String(match.1)).map { "SwiftUI.Binding.constant(\($0))" }
+    }
     if type.hasPrefix("AnyPublisher<") { return "Combine.Empty().eraseToAnyPublisher()" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     switch type {

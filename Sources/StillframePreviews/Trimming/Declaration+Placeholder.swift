@@ -92,7 +92,7 @@ extension Declaration {
     var known: [SourceOutline.Parameter] = []
     for (index, parameter) in parameters.enumerated() {
       var type = parameter.type
-      let isKnown = type != nil && !parameter.names.contains(where: isMissing)
+      let isKnown = type != nil && !parameter.typeMentions.names.contains(where: isMissing)
       if !isKnown {
         // A default cannot say which type a parameter of any type has.
         if parameter.initial != nil { continue }

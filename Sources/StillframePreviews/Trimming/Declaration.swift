@@ -33,6 +33,8 @@ final class Declaration {
   var lostMarks: Set<Int> = []
   /// The code in the place of defaults that do not compile, by the numbers of their parameters.
   var lostDefaults: [Int: String] = [:]
+  /// The numbers of the parameters that it is compiled without.
+  var lostParameters: Set<Int> = []
   /// The protocols that it conforms to in the place of those that it has lost.
   var gainedTypes: [String] = []
   /// The round that made it belong to no actor.

@@ -79,7 +79,9 @@ struct SourceOutline: Decodable {
     var type: String?
     var attributes: [String]
     var initial: String?
-    var names: [String]
+    /// The place of a function's parameter, with the comma behind it.
+    var range: [Int]?
+    var typeMentions: Mentions
     var initialMentions: Mentions
     var initialRange: [Int]?
   }

@@ -265,7 +265,11 @@ final class SourceTrimmer {
       leaveOut(part, in: module, because: reason(type, part, module))
       return true
     }
-    if loseMark(of: part, in: module) || loseDefault(of: part, in: module) { return true }
+    if loseMark(of: part, in: module) || loseParameter(of: part, in: module)
+      || loseDefault(of: part, in: module)
+    {
+      return true
+    }
     if let name = missing(head(of: part), of: part, in: module) {
       leaveOut(part, in: module, because: reason(name, part, module))
       return true

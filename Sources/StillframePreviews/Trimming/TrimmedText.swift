@@ -27,6 +27,9 @@ struct TrimmedText {
       replace([place, place], with: item.marks.isEmpty ? "nonisolated " : " nonisolated")
     }
     addInheritance(of: declaration)
+    for number in declaration.lostParameters {
+      if let range = item.parameters[number].range { remove(range) }
+    }
     for (number, text) in declaration.lostDefaults {
       if let range = item.parameters[number].initialRange { replace(range, with: text) }
     }

@@ -46,6 +46,11 @@ import UniformTypeIdentifiers
     }
     let colors = ColorPicker("Ink", selection: .constant(Color.red), supportsOpacity: false)
     #expect(try said(colors.frame(width: 200)) == ["Ink"])
+    let plain = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(
+      try ImageRenderer(content: ColorPicker("Ink", selection: .constant(plain))).pngData()
+        == ImageRenderer(content: ColorPicker("Ink", selection: .constant(Color(cgColor: plain))))
+        .pngData())
     #expect(
       try said(ColorPicker(selection: .constant(.blue)) { Text("Ground") }.frame(width: 200))
         == ["Ground"])

@@ -280,11 +280,16 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     let kept: NSParagraphStyle = style
+    #expect(NSParagraphStyle.default.alignment == .natural)
     let mode: NSLineBreakMode = kept.lineBreakMode
     #expect(kept.alignment == .center && mode == .byWordWrapping)
     let text = UITextView(frame: .zero, textContainer: NSTextContainer())
     text.dataDetectorTypes = UIDataDetectorTypes.link
     text.keyboardDismissMode = UIScrollView.KeyboardDismissMode.onDrag
+    text.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0.99)
+    #expect(text.decelerationRate == .fast)
+    let kind: UIEvent.EventType = UIEvent().type
+    #expect(kind == .touches && !text.accessibilityPerformEscape())
     text.contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.never
     text.attributedText = NSAttributedString(string: "Words", attributes: [.paragraphStyle: kept])
     #expect(text.text == "Words")

@@ -50,6 +50,10 @@ import Testing
       }
     }
     #expect(try said(phases) == ["empty"])
+    let reason = AsyncImage(url: address) { phase in
+      Text(phase.error?.localizedDescription ?? "no error")
+    }
+    #expect(try said(reason) == ["The Internet connection appears to be offline."])
     #expect(AsyncImagePhase.success(checked()).image != nil && AsyncImagePhase.empty.error == nil)
   }
 

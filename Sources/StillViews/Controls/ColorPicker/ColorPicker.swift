@@ -1,5 +1,5 @@
 import Foundation
-import StillGeometry
+public import StillGeometry
 import StillLayout
 public import StillViewGraph
 
@@ -45,6 +45,36 @@ extension ColorPicker where Label == Text {
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+
+  /// A colour of Core Graphics with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A colour of Core Graphics with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension ColorPicker {
+  /// A colour of Core Graphics with a label.
+  public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    let color = Binding {
+      Color(cgColor: selection.wrappedValue)
+    } set: { color in
+      // A colour that varies with the environment stands for none of Core Graphics.
+      if let new = color.cgColor { selection.wrappedValue = new }
+    }
+    self.init(selection: color, supportsOpacity: supportsOpacity, label: label)
   }
 }
 

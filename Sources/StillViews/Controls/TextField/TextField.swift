@@ -178,6 +178,47 @@ extension TextField where Label == Text {
     self.init(
       input: TextInput(text: .words(value, formatter), prompt: prompt), label: Text(title))
   }
+
+  /// The older form, which tells when editing begins and ends, and when return is pressed.
+  @available(iOS, deprecated: 100000.0)
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    let words = Binding<String>.words(value, formatter)
+    self.init(titleKey, text: words, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// The older form, which tells when editing begins and ends, and when return is pressed.
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    let words = Binding<String>.words(value, formatter)
+    self.init(title, text: words, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// The older form, which tells when return is pressed.
+  @available(iOS, deprecated: 100000.0)
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+  }
+
+  /// The older form, which tells when return is pressed.
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      title, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+  }
 }
 
 extension Binding<String> {

@@ -31,11 +31,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   private var phase: AsyncImagePhase {
     guard let url else { return .empty }
-    guard let pictures else { return .failure(AsyncImageError.unreachable(url)) }
+    guard let pictures else { return .failure(AsyncImageError(url: url)) }
     do {
       return .success(Image(picture: try pictures.picture(at: url, scale: scale)))
     } catch {
-      return .failure(error)
+      return .failure(AsyncImageError(url: url, reason: error))
     }
   }
 }
@@ -77,15 +77,20 @@ nonisolated public enum AsyncImagePhase: Sendable {
 }
 
 /// Why an image has no pixels.
-enum AsyncImageError: Error, CustomStringConvertible {
-  case unreachable(URL)
+struct AsyncImageError: LocalizedError, CustomStringConvertible {
+  let url: URL
+  /// The reason, where something tried to load it.
+  var reason: (any Error)?
 
   /// One sentence with the failure, its location and the remedy.
   var description: String {
-    switch self {
-    case .unreachable(let url):
-      "\(url.absoluteString) is not loaded, since pictures do without the network: give a file"
-    }
+    reason.map { "\($0)" }
+      ?? "\(url.absoluteString) is not loaded, since pictures do without the network: give a file"
+  }
+
+  /// The sentence that a program shows: that of a device without a network.
+  var errorDescription: String? {
+    url.isFileURL ? description : "The Internet connection appears to be offline."
   }
 }
 

@@ -75,3 +75,15 @@ extension ShapeStyle where Self == Material {
   /// As bars of the system have it.
   public static var bar: Material { Material.bar }
 }
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static let defaultValue: Material? = nil
+}
+
+extension EnvironmentValues {
+  /// The material below the view, where one was set with `environment(_:_:)`. No effect: text looks the same on all of them.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
