@@ -113,6 +113,13 @@ struct TextMeasurement {
     return paragraph.size(width: isOneLine ? nil : width, height: isTruncated ? height : nil)
   }
 
+  /// Sets the lines within a width and a height; nil: any.
+  func layout(width: CGFloat?, height: CGFloat?, lineLimit: Int?) -> ParagraphLayout? {
+    let style = ParagraphStyle(lineLimit: lineLimit, pixelLength: 1.0 / 1024)
+    let system = environment.textSystem ?? EnvironmentValues.picture(scale: 1).textSystem
+    return system?.paragraph(runs, style: style).layout(width: width, height: height)
+  }
+
   func rect(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
     func bound(_ length: CGFloat) -> CGFloat? {
       length.isFinite && length > 0 && length < 1e7 ? length : nil

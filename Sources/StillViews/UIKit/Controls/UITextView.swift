@@ -114,13 +114,29 @@ import StillViewGraph
 }
 
 /// The area in which lines are set.
-@MainActor @preconcurrency open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
+  /// The size, in points; a length of 0 or beyond 10,000,000 bounds nothing.
+  open var size = CGSize.zero
   /// From the sides to the lines, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// How many lines there are at most; 0: as many as the words take.
   open var maximumNumberOfLines = 0
   /// The treatment of words that do not fit. No effect: lines wrap between words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether it is as wide as its text view. No effect: it has the width that it is given.
+  open var widthTracksTextView = false
+  /// Whether it is as high as its text view. No effect: it has the height that it is given.
+  open var heightTracksTextView = false
+  /// Areas without text. No effect: lines fill all of it.
+  open var exclusionPaths: [UIBezierPath] = []
+
+  public override init() { super.init() }
+
+  /// An area of a size, in points.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
 }
 
 /// Kinds of words that become links.
