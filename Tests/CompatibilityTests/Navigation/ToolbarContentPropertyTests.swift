@@ -59,6 +59,30 @@ import Testing
     #expect(words.contains("ship") && words.contains("name") && !words.contains("count 0"))
   }
 
+  /// A view that was given another one is not evaluated again for the properties of that one.
+  @Test func sheetsInsideLetThePageRest() throws {
+    struct Barred<Content: View>: View {
+      @EnvironmentObject private var crew: Crew
+      let content: Content
+
+      var body: some View {
+        content.toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("more") { crew.size += 1 } }
+        }
+      }
+    }
+    struct Deck: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Barred(content: Text("deck").sheet(isPresented: $isShown) { Text("sheet") })
+      }
+    }
+    let view = NavigationStack { Deck().environmentObject(Crew()) }.frame(width: 320, height: 480)
+    let report = try ImageRenderer(content: view).layoutReport()
+    #expect(report.warnings.map { "\($0)" } == [])
+  }
+
   @Test func changesShow() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480)) {
       Ship().environmentObject(Crew()).environment(\.horizontalSizeClass, .compact)
