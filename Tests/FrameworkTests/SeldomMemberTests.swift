@@ -72,6 +72,11 @@ import WebKit
     #expect(frame != nil && configuration.suppressesIncrementalRendering)
   }
 
+  @Test func pagesOfTheWebAreStrings() async throws {
+    let (text, facts) = try await NSAttributedString.fromHTML("<p>One <b>two</b></p>")
+    #expect(text.string.contains("One two") && facts.isEmpty)
+  }
+
   @Test func keysTakeData() {
     let data = Data([1, 2])
     #expect(SecKeyCreateWithData(data as CFData, [:] as CFDictionary, nil) == nil)
