@@ -71,7 +71,7 @@ public final class Stage {
 
   package init(
     _ size: CGSize, _ scale: CGFloat, _ colorScheme: ColorScheme, _ device: Device?,
-    systemMotion: Bool = false, _ content: @MainActor () -> some View
+    systemMotion: Bool = false, startDate: Date? = nil, _ content: @MainActor () -> some View
   ) {
     self.device = device
     self.systemMotion = systemMotion
@@ -84,7 +84,7 @@ public final class Stage {
     WindowMetrics(ProposedViewSize(size)).set(in: &environment)
     self.environment = environment
     graph.waitForWork()
-    graph.setStartDate(Date(timeIntervalSinceReferenceDate: 0))
+    graph.setStartDate(startDate ?? Date(timeIntervalSinceReferenceDate: 0))
     graph.setContent(
       staged(callIsolated { CurrentLocale.whileMaking(content) }), environment: environment)
     graph.setProposal(ProposedViewSize(size), stageSize: size)

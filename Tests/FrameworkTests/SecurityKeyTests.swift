@@ -17,15 +17,15 @@ import Testing
     let reason = try #require(unsafe error?.takeRetainedValue())
     #expect(CFErrorGetCode(reason) == Int(errSecUnimplemented))
     let nowhere: SecErrorPointer = nil
-    #expect(unsafe SecKeyCreateWithData(NSData(), values as CFDictionary, nowhere) == nil)
+    #expect(unsafe SecKeyCreateWithData(Data(), values as CFDictionary, nowhere) == nil)
     func use(_ key: SecKey) {
       _ = (SecKeyCopyPublicKey(key), SecKeyCopyAttributes(key), SecKeyGetBlockSize(key))
       _ = SecKeyCopyExternalRepresentation(key, nil) as Data?
-      _ = SecKeyCreateEncryptedData(key, .rsaEncryptionOAEPSHA256, NSData(), nil)
-      _ = SecKeyCreateDecryptedData(key, .rsaEncryptionPKCS1, NSData(), nil)
-      _ = SecKeyCreateSignature(key, .ecdsaSignatureMessageX962SHA256, NSData(), nil)
+      _ = SecKeyCreateEncryptedData(key, .rsaEncryptionOAEPSHA256, Data(), nil)
+      _ = SecKeyCreateDecryptedData(key, .rsaEncryptionPKCS1, Data(), nil)
+      _ = SecKeyCreateSignature(key, .ecdsaSignatureMessageX962SHA256, Data(), nil)
       _ = SecKeyVerifySignature(
-        key, .rsaSignatureDigestPKCS1v15SHA256, NSData(), NSData(), nil)
+        key, .rsaSignatureDigestPKCS1v15SHA256, Data(), Data(), nil)
       _ = SecKeyIsAlgorithmSupported(
         key, SecKeyOperationType.sign, SecKeyAlgorithm.rsaEncryptionPKCS1)
     }

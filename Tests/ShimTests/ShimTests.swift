@@ -19,7 +19,7 @@ import simd
     let lines = entries.compactMap { $0 as? OSLogEntryLog }.map {
       "\($0.date) \($0.category) \($0.subsystem) \($0.process) \($0.level) \($0.composedMessage)"
     }
-    #expect(lines.isEmpty)
+    #expect(lines.isEmpty && Set(entries.compactMap { $0 as? OSLogEntryLog }).isEmpty)
     let places = [store.position(date: Date()), store.position(timeIntervalSinceEnd: -1)]
     #expect(try store.getEntries(at: places[0]).isEmptyOfEntries)
   }

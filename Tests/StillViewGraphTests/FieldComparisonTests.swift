@@ -30,6 +30,25 @@ import Testing
     var number = 1
   }
 
+  private final class Equal: Equatable {
+    static func == (a: Equal, b: Equal) -> Bool { true }
+  }
+
+  private enum Place: Equatable {
+    case here
+    case at(Double, Double)
+  }
+
+  private struct Given {
+    var action: (() -> Void)?
+    var place = Place.here
+    var name: AnyHashable = 1
+    var number: Int?
+    weak var thing: Equal?
+    @State var count = 1
+    @Environment(\.self) var environment
+  }
+
   /// Compares two values in memory that had other bytes before.
   private func areSame<T>(_ a: T, _ b: T) -> Bool {
     let comparison = FieldComparison.of(T.self)
@@ -67,6 +86,27 @@ import Testing
       !areSame(Chosen(choice: .text("a long text, kept elsewhere")), Chosen(choice: .nothing)))
     #expect(!areSame(Chosen(choice: .padded(nil)), Chosen(choice: .text(nil))))
     #expect(!areSame(Chosen(choice: .nothing), Chosen(choice: .nothing, number: 2)))
+  }
+
+  /// Of a closure that is not there, a case and a number in a box, some bytes have no meaning.
+  @Test func partsWithoutAMeaningDoNotCount() {
+    #expect(areSame(Given(), Given()))
+    #expect(areSame(Given(place: .at(1, .nan)), Given(place: .at(1, .nan))))
+    #expect(!areSame(Given(), Given(place: .at(0, 0))))
+    #expect(!areSame(Given(), Given(action: {})) && !areSame(Given(), Given(name: "a")))
+    #expect(!areSame(Given(number: 0), Given()))
+  }
+
+  /// Weak references are not read, and objects with `==` are the same only where they are one.
+  @Test func objectsAreTheSameAndNotEqual() {
+    let (a, b) = (Equal(), Equal())
+    #expect(areSame(Given(thing: a), Given(thing: a)) && !areSame(Given(thing: a), Given(thing: b)))
+    #expect(areSame((a, 1), (a, 1)) && !areSame((a, 1), (b, 1)))
+  }
+
+  /// The properties of a view inside are those of its storage.
+  @Test func propertiesAreComparedByTheirStorage() {
+    #expect(areSame(Given(count: 1), Given(count: 2)))
   }
 
   @Test func partsOfPartsAreCompared() {

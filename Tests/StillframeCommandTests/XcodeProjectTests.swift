@@ -60,7 +60,10 @@ import Testing
           "-default-isolation", "MainActor",
         ])
     let named = try read(
-      Self.project("PRODUCT_BUNDLE_IDENTIFIER = org.example.app;"), in: folder)
+      Self.project(
+        "PRODUCT_BUNDLE_IDENTIFIER = org.example.app; IPHONEOS_DEPLOYMENT_TARGET = 17.0;"),
+      in: folder)
+    #expect(named.information["MinimumOSVersion"] == "17.0")
     #expect(named.information["CFBundleIdentifier"] == "org.example.app")
     #expect(named.information["CFBundleName"] == "App")
     let made = try read(
@@ -151,6 +154,42 @@ import Testing
     #expect(!isMember("App/Draft.swift"))
     #expect(!isMember("App/Deep/Note.swift"))
     #expect(!isMember("Apple/Page.swift"))
+  }
+
+  /// A Mac's disk does not tell capitals from small letters.
+  @Test func pathsInOtherCapitalsAreFound() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (CARD, PAGE); };
+      CARD = { isa = PBXFileReference; path = "views/card.swift"; sourceTree = SOURCE_ROOT; };
+      PAGE = { isa = PBXFileReference; path = Page.swift; sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = CARD; };
+      BUILD1 = { isa = PBXBuildFile; fileRef = PAGE; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+        exceptions = (OUT); };
+      OUT = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+        membershipExceptions = (draft.swift); };
+      """
+    for path in ["VIEWS/Card.swift", "VIEWS/Page.swift", "app/Draft.swift", "app/Deep.swift"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(String(path.split(separator: "/")[0])),
+        withIntermediateDirectories: true)
+      try folder.write("", to: path)
+    }
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>OWN</key><string>own</string></dict></plist>",
+      to: "Info.plist")
+    let project = try read(
+      Self.project("INFOPLIST_FILE = info.plist;", groups: groups, phase: "BUILD, BUILD1"),
+      in: folder)
+    let members = try #require(project.members)
+    func isMember(_ path: String) -> Bool { members.contains(folder.path(path)) }
+    #expect(isMember("VIEWS/Card.swift") && isMember("VIEWS/Page.swift"))
+    #expect(isMember("app/Deep.swift") && !isMember("app/Draft.swift"))
+    #expect(project.information["OWN"] == "own")
+    var paths = MacPaths()
+    #expect(paths.resolved(folder.path("views/none.swift")) == folder.path("VIEWS/none.swift"))
+    #expect(paths.resolved("/nowhere/at/all") == "/nowhere/at/all")
   }
 
   /// Files outside of the project's targets are not compiled with theirs; where they are the most, only those that declare the same.

@@ -361,6 +361,10 @@ extension HKHealthStore {
   }
   /// Reports that there are no data.
   public func delete(
+    _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  /// Reports that there are no data.
+  public func delete(
     _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, HKError.errorHealthDataUnavailable) }
   /// Throws: there are no data.

@@ -189,6 +189,10 @@ public enum PDFDisplayDirection: Int, Sendable {
   public var minScaleFactor: CGFloat = 0.1
   /// No effect: no page is drawn.
   public var maxScaleFactor: CGFloat = 10
+  /// No effect: no page is drawn.
+  public var scaleFactor: CGFloat = 1
+  /// The scale at which a page fits into the view: 1, as there is no page.
+  public var scaleFactorForSizeToFit: CGFloat { 1 }
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

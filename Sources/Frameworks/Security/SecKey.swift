@@ -73,7 +73,7 @@ public func SecKeyCreateRandomKey(
 
 /// Returns nil and an error: no key can be made.
 public func SecKeyCreateWithData(
-  _ keyData: NSData, _ attributes: CFDictionary, _ error: SecErrorPointer
+  _ keyData: Data, _ attributes: CFDictionary, _ error: SecErrorPointer
 ) -> SecKey? {
   unsafe refuse(error)
   return nil
@@ -89,38 +89,38 @@ public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
 /// Returns nil and an error: there is no key.
 public func SecKeyCopyExternalRepresentation(
   _ key: SecKey, _ error: SecErrorPointer
-) -> NSData? {
+) -> Data? {
   unsafe refuse(error)
   return nil
 }
 
 /// Returns nil and an error: nothing is encrypted.
 public func SecKeyCreateEncryptedData(
-  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: NSData, _ error: SecErrorPointer
-) -> NSData? {
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: Data, _ error: SecErrorPointer
+) -> Data? {
   unsafe refuse(error)
   return nil
 }
 
 /// Returns nil and an error: nothing is decrypted.
 public func SecKeyCreateDecryptedData(
-  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: NSData, _ error: SecErrorPointer
-) -> NSData? {
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: Data, _ error: SecErrorPointer
+) -> Data? {
   unsafe refuse(error)
   return nil
 }
 
 /// Returns nil and an error: nothing is signed.
 public func SecKeyCreateSignature(
-  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: NSData, _ error: SecErrorPointer
-) -> NSData? {
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: Data, _ error: SecErrorPointer
+) -> Data? {
   unsafe refuse(error)
   return nil
 }
 
 /// Returns false and an error: no signature is checked.
 public func SecKeyVerifySignature(
-  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: NSData, _ signature: NSData,
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: Data, _ signature: Data,
   _ error: SecErrorPointer
 ) -> Bool {
   unsafe refuse(error)

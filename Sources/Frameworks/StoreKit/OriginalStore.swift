@@ -91,6 +91,26 @@ open class SKPayment: NSObject {
   public init(product: SKProduct) { self.product = product }
 }
 
+/// A request for a payment that can be changed.
+open class SKMutablePayment: SKPayment {
+  /// The product's identifier.
+  open override var productIdentifier: String {
+    get { identifier ?? super.productIdentifier }
+    set { identifier = newValue }
+  }
+  /// How many are bought (default: 1).
+  open override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
+  /// The name of the person in the program; nil: none.
+  open var applicationUsername: String?
+  /// Whether the store plays a purchase that a person asks somebody for.
+  open var simulatesAskToBuyInSandbox = false
+  private var identifier: String?
+  private var count = 1
+}
+
 /// Why the store fails.
 public struct SKError: Error, Hashable, Sendable {
   /// The kinds of failures.

@@ -90,6 +90,8 @@ public import Foundation
   /// No effect: no film is played.
   public var allowsInlineMediaPlayback = false
   /// No effect: no page is loaded.
+  public var suppressesIncrementalRendering = false
+  /// No effect: no page is loaded.
   public var websiteDataStore = WKWebsiteDataStore.default()
 
   /// The usual settings.
@@ -161,6 +163,32 @@ public import Foundation
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
   /// The request.
   public let request = WebRequest(url: nil)
+  /// The frame that asks for the page: the view's own.
+  public let sourceFrame = WKFrameInfo()
+  /// The frame that is to show the page: the view's own.
+  public let targetFrame: WKFrameInfo? = WKFrameInfo()
+  /// The reason for the request.
+  public let navigationType = WKNavigationType.other
+  /// Whether the page is to be kept as a file: never.
+  public let shouldPerformDownload = false
+}
+
+/// A frame of a page: the only one, as no page is loaded.
+@MainActor @preconcurrency open class WKFrameInfo: NSObject {
+  /// Whether the frame is the whole view's.
+  public let isMainFrame = true
+  /// The request of the frame's page.
+  public let request = WebRequest(url: nil)
+  /// The view that shows the page: nil, as no page is shown.
+  public var webView: WKWebView? { nil }
+}
+
+/// The reason for a request.
+public enum WKNavigationType: Int, Sendable {
+  /// A link, a form, a step in the history, a new load, or a form that is sent again.
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  /// Another one.
+  case other = -1
 }
 
 /// The decision about a page.

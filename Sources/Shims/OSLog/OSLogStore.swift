@@ -52,7 +52,7 @@ public enum OSLogEnumerator {
 }
 
 /// A message in a store.
-open class OSLogEntry {
+open class OSLogEntry: NSObject {
   /// The time.
   public let date: Date
   /// The words.

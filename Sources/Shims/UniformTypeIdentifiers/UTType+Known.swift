@@ -1,6 +1,9 @@
 extension UTType {
   /// The kinds that have more than a name.
-  static let known: [Entry] = [
+  static let known = common + rare
+
+  /// Those of them that many programs name.
+  private static let common: [Entry] = [
     Entry(identifier: "public.item", parents: []),
     Entry(identifier: "public.content", parents: []),
     Entry(identifier: "public.data", parents: ["public.item"]),

@@ -32,7 +32,7 @@ public struct UTType: Hashable, Codable, Sendable {
     self.identifier = identifier
   }
 
-  private init(constant identifier: String) {
+  init(constant identifier: String) {
     self.identifier = identifier
   }
 

@@ -58,8 +58,15 @@ extension Environment: RequiringProperty {
     switch source {
     case .keyPath(let keyPath):
       let value = environment[keyPath: keyPath]
-      known = value
-      return Self.remember(value, in: &slot)
+      guard MadeDefault.isPossible(for: Value.self) else {
+        known = value
+        return Self.remember(value, in: &slot)
+      }
+      let last = slot as? MadeDefault<Value>
+      let new = MadeDefault.next(after: last, value, at: keyPath, in: environment)
+      known = new.value
+      slot = new
+      return new !== last
     case .object(_, let read, _):
       let value = read(environment)
       known = value

@@ -15,6 +15,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     @exclusivity(unchecked) var boxes: [AnyObject]
     /// Which keys are not of the library.
     var userKeys: Set<ObjectIdentifier>
+    /// Whether readings of values that are set count, and whether there was one.
+    @exclusivity(unchecked) var isWatched = false
+    @exclusivity(unchecked) var isRead = false
 
     init(
       keys: [ObjectIdentifier] = [], boxes: [AnyObject] = [],
@@ -62,6 +65,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     _ id: ObjectIdentifier, default defaultValue: () -> Value
   ) -> Value {
     guard let index = unsafe storage.keys.firstIndex(of: id) else { return defaultValue() }
+    if unsafe storage.isWatched { unsafe storage.isRead = true }
     return unsafe unsafeDowncast(storage.boxes[index], to: Box<Value>.self).value
   }
 
@@ -76,6 +80,16 @@ public struct EnvironmentValues: @unchecked Sendable {
       unsafe storage.keys.append(id)
       unsafe storage.boxes.append(Box(value))
     }
+  }
+
+  /// Whether the value at a key path follows from defaults alone.
+  func hasDefault<Value>(at keyPath: KeyPath<EnvironmentValues, Value>) -> Bool {
+    var watched = self
+    watched.storage = unsafe Storage(
+      keys: storage.keys, boxes: storage.boxes, userKeys: storage.userKeys)
+    unsafe watched.storage.isWatched = true
+    _ = watched[keyPath: keyPath]
+    return unsafe !watched.storage.isRead
   }
 
   /// Takes over another environment's values of users' keys, and its objects.

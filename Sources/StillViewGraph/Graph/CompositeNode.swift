@@ -111,7 +111,8 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   }
 
   private func viewInstead(of missing: MissingValue) -> AnyView? {
-    environment.missingValueView?(typeName(V.self), missing.type)
+    let type = (V.self as? any ModifierBodyView.Type)?.modifier ?? V.self
+    return environment.missingValueView?(typeName(type), missing.type)
   }
 
   override func collect(into elements: inout [_ViewNode]) {

@@ -26,21 +26,38 @@ class FieldComparison: @unchecked Sendable {
   private static func addParts(
     of type: any Any.Type, at base: Int, to parts: inout [PartComparison.Part]
   ) -> Bool {
-    func bitwise<T>(_ type: T.Type) -> FieldComparison {
-      BitwiseComparison(size: MemoryLayout<T>.size)
-    }
     let fields = FieldLayout.parts(of: type)
     guard !fields.isEmpty else { return false }
     for field in fields {
       let offset = base + field.offset
-      if let optional = (field.type as? any ComparedOptional.Type)?.comparison {
+      if let property = field.type as? any ConnectedProperty.Type {
+        let storage = PropertyComparison(property)
+        parts.append(PartComparison.Part(offset: offset, comparison: storage))
+      } else if let optional = (field.type as? any ComparedOptional.Type)?.comparison {
         parts.append(PartComparison.Part(offset: offset, comparison: optional))
-      } else if !addParts(of: field.type, at: offset, to: &parts) {
-        let bits = _openExistential(field.type, do: bitwise)
-        parts.append(PartComparison.Part(offset: offset, comparison: bits))
+      } else if isOfSwift(field.type) || !addParts(of: field.type, at: offset, to: &parts) {
+        parts.append(PartComparison.Part(offset: offset, comparison: leaf(field.type)))
       }
     }
     return true
+  }
+
+  /// Whether a type is one of Swift's or Foundation's with `==`, whose parts are of no interest.
+  private static func isOfSwift(_ type: any Any.Type) -> Bool {
+    type is any Equatable.Type && FieldLayout.hasName(type)
+      && ViewPlan.plainModules.contains(String(_typeName(type).prefix { $0 != "." }))
+  }
+
+  /// Compares values without parts. Cases of enumerations leave bytes without a meaning: where bits differ, `==` is asked if there is one.
+  /// Objects are the same, not equal, and references may be weak.
+  private static func leaf(_ type: any Any.Type) -> FieldComparison {
+    func equatable<T: Equatable>(_ type: T.Type) -> FieldComparison { BitsOrEqual<T>() }
+    func bitwise<T>(_ type: T.Type) -> FieldComparison {
+      BitwiseComparison(size: MemoryLayout<T>.size)
+    }
+    let isObject = type is AnyClass || (type as? any ComparedOptional.Type)?.isOfObject == true
+    if !isObject, let type = type as? any Equatable.Type { return equatable(type) }
+    return _openExistential(type, do: bitwise)
   }
 
   /// Whether two values of a type are surely the same. How its values are compared is found out once: to learn that a
@@ -72,6 +89,31 @@ private final class EquatableComparison<T: Equatable>: FieldComparison, @uncheck
 }
 
 // Unchecked for the reason given at `FieldComparison`.
+private final class BitsOrEqual<T: Equatable>: FieldComparison, @unchecked Sendable {
+  private let bits = BitwiseComparison(size: MemoryLayout<T>.size)
+  private let equality = EquatableComparison<T>()
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    unsafe bits.areEqual(a, b) || equality.areEqual(a, b)
+  }
+}
+
+/// By the storage of a dynamic property: that of a view inside another one's field.
+///
+/// Unchecked for the reason given at `FieldComparison`.
+private final class PropertyComparison: FieldComparison, @unchecked Sendable {
+  private let type: any DynamicProperty.Type
+
+  init(_ type: any DynamicProperty.Type) {
+    self.type = type
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    unsafe type.areSame(a, b)
+  }
+}
+
+// Unchecked for the reason given at `FieldComparison`.
 private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
   private let size: Int
 
@@ -89,11 +131,17 @@ private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
 private protocol ComparedOptional {
   /// Nil: its bytes are compared, as those of references are, which may be weak.
   static var comparison: FieldComparison? { get }
+  /// Whether there may be an object.
+  static var isOfObject: Bool { get }
 }
 
 extension Optional: ComparedOptional {
+  fileprivate static var isOfObject: Bool { Wrapped.self is AnyClass }
+
   fileprivate static var comparison: FieldComparison? {
-    guard !FieldLayout.parts(of: Wrapped.self).isEmpty else { return nil }
+    // Of a closure that is not there only the first half means that.
+    guard FieldLayout.isFunction(Wrapped.self) || !FieldLayout.parts(of: Wrapped.self).isEmpty
+    else { return nil }
     return OptionalComparison<Wrapped>(FieldComparison.of(Wrapped.self))
   }
 }

@@ -56,6 +56,13 @@ final class ViewPlan: Sendable {
     "StillViewGraph", "StillViews", "Stillframe", "StillframeTesting",
   ]
 
+  /// Whether a type has a name and is of no module of this library, the standard library and Foundation.
+  static func isOfProgram(_ type: any Any.Type) -> Bool {
+    guard FieldLayout.hasName(type) else { return false }
+    let module = String(_typeName(type).prefix { $0 != "." })
+    return !plainModules.contains(module) && !libraryModules.contains(module)
+  }
+
   private static func visit(
     _ type: any Any.Type, at base: Int, _ properties: inout [Property], _ others: inout [Other]
   ) {

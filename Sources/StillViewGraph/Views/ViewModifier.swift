@@ -175,6 +175,16 @@ nonisolated private struct ModifierBody<Modifier: ViewModifier>: View {
   }
 }
 
+extension ModifierBody: ModifierBodyView {
+  static var modifier: any Any.Type { Modifier.self }
+}
+
+/// A view that evaluates the body of a modifier, whose name messages have in its place.
+protocol ModifierBodyView {
+  /// The type of the modifier.
+  static var modifier: any Any.Type { get }
+}
+
 extension ModifierBody: Animatable where Modifier: Animatable {
   var animatableData: Modifier.AnimatableData {
     get { modifier.animatableData }

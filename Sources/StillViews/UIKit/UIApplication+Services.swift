@@ -35,6 +35,11 @@ extension UIApplication {
   /// No effect: there is no icon.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {}
 
+  /// No effect: no keys outside the program are there.
+  public func beginReceivingRemoteControlEvents() {}
+  /// No effect: no keys outside the program are there.
+  public func endReceivingRemoteControlEvents() {}
+
   /// Returns the name of no task: the program is always in front.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil

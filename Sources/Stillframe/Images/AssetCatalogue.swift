@@ -11,6 +11,8 @@ package struct AssetCatalogue: PictureCollection {
   private var dataSets: [String: DataSet] = [:]
   /// Names of image sets without a readable description.
   private var unreadable: Set<String> = []
+  /// The names of all sets, by the same in small letters.
+  private var namesInSmallLetters: [String: String] = [:]
 
   /// Folders in folders that are looked into.
   private static let deepest = 16
@@ -33,6 +35,7 @@ package struct AssetCatalogue: PictureCollection {
     for name in names.filter({ $0.contains(".") }).sorted() + groups.sorted() {
       let url = folder.appendingPathComponent(name, isDirectory: true)
       let stem = prefix + url.deletingPathExtension().lastPathComponent
+      if !url.pathExtension.isEmpty { namesInSmallLetters[stem.lowercased()] = stem }
       switch url.pathExtension {
       case "imageset":
         images[stem] = Self.contents(of: url)
@@ -72,6 +75,10 @@ package struct AssetCatalogue: PictureCollection {
     }
     guard let set = images[name], set.isEmpty else { return nil }
     return "the image set '\(name)' names no file: add one to its Contents.json"
+  }
+
+  package func nameInOtherCapitals(_ name: String) -> String? {
+    namesInSmallLetters[name.lowercased()].flatMap { $0 == name ? nil : $0 }
   }
 
   package func dataSet(named name: String) -> DataSet? { dataSets[name] }

@@ -52,6 +52,10 @@ struct PictureFolder: PictureCollection {
     return nil
   }
 
+  func nameInOtherCapitals(_ name: String) -> String? {
+    catalogues.lazy.compactMap { $0.nameInOtherCapitals(name) }.first
+  }
+
   func problem(ofPictureNamed name: String) -> String? {
     for catalogue in catalogues {
       if let problem = catalogue.problem(ofPictureNamed: name) { return problem }

@@ -84,7 +84,10 @@ final class PictureLibrary: PictureSystem {
   func picture(
     named name: String, in bundle: Bundle?, for traits: PictureTraits
   ) -> FoundPicture? {
-    for collection in collections(of: bundle) {
+    let collections = collections(of: bundle)
+    let places =
+      collections.map { ($0, name) } + collections.compactMap { $0.inOtherCapitals(name) }
+    for (collection, name) in places {
       guard let entry = collection.picture(named: name, for: traits) else { continue }
       if let source = try? file(of: entry) {
         return FoundPicture(
@@ -114,7 +117,11 @@ final class PictureLibrary: PictureSystem {
   func color(
     named name: String, in bundle: Bundle?, for traits: PictureTraits
   ) -> ResolvedColor? {
-    for collection in collections(of: bundle) {
+    let collections = collections(of: bundle)
+    for collection in collections {
+      if let color = collection.color(named: name, for: traits) { return color }
+    }
+    for (collection, name) in collections.compactMap({ $0.inOtherCapitals(name) }) {
       if let color = collection.color(named: name, for: traits) { return color }
     }
     return nil
@@ -212,9 +219,18 @@ package protocol PictureCollection: Sendable {
   func problem(ofPictureNamed name: String) -> String?
   /// Returns the file of a name that is no picture.
   func dataSet(named name: String) -> DataSet?
+  /// Returns the name of a set that differs in capitals only: a Mac's disk does not tell them apart, and the history of a project may
+  /// hold the letters that a set had first.
+  func nameInOtherCapitals(_ name: String) -> String?
 }
 
 extension PictureCollection {
+  func nameInOtherCapitals(_ name: String) -> String? { nil }
+
+  fileprivate func inOtherCapitals(_ name: String) -> (any PictureCollection, String)? {
+    nameInOtherCapitals(name).map { (self, $0) }
+  }
+
   func dataSet(named name: String) -> DataSet? { nil }
 }
 

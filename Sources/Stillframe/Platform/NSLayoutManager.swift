@@ -98,7 +98,9 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     guard let line = line(at: glyphIndex) else { return .zero }
-    if let effectiveGlyphRange = unsafe effectiveGlyphRange { unsafe effectiveGlyphRange.pointee = NSRange(line.range) }
+    if let effectiveGlyphRange = unsafe effectiveGlyphRange {
+      unsafe effectiveGlyphRange.pointee = NSRange(line.range)
+    }
     return rect(of: line)
   }
 
@@ -193,7 +195,9 @@ open class NSLayoutManager: NSObject {
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
-    if let actualGlyphRange = unsafe actualGlyphRange { unsafe actualGlyphRange.pointee = glyphRange }
+    if let actualGlyphRange = unsafe actualGlyphRange {
+      unsafe actualGlyphRange.pointee = glyphRange
+    }
     return glyphRange
   }
 

@@ -105,6 +105,18 @@ enum SessionMembers {
         get { false }
         set {}
       }
+      var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var requiresDNSSECValidation: Bool {
+        get { false }
+        set {}
+      }
     }
 
     """

@@ -11,6 +11,7 @@ struct XcodeMembers {
   ///   - targets: those whose files count.
   ///   - home: the folder of the project.
   init(of targets: [XcodeObjects.Object], in objects: XcodeObjects, home: String) {
+    var paths = MacPaths()
     let places = Self.places(in: objects, home: home)
     for target in targets {
       for phase in objects.list("buildPhases", of: target).map(\.object)
@@ -25,14 +26,15 @@ struct XcodeMembers {
       guard let group = objects.object(identifier),
         group["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
       else { continue }
-      add(group, identifier, at: path, targets, names, objects)
+      add(group, identifier, at: path, targets, names, objects, &paths)
     }
   }
 
   /// Adds a folder that is taken as it is. An exception takes a file away from a target that has the folder, and gives it to any other.
   private mutating func add(
     _ group: XcodeObjects.Object, _ identifier: String, at path: String,
-    _ targets: [XcodeObjects.Object], _ names: Set<String>, _ objects: XcodeObjects
+    _ targets: [XcodeObjects.Object], _ names: Set<String>, _ objects: XcodeObjects,
+    _ places: inout MacPaths
   ) {
     let owners = targets.filter {
       objects.list("fileSystemSynchronizedGroups", of: $0).contains { $0.identifier == identifier }
@@ -43,7 +45,9 @@ struct XcodeMembers {
       guard let target = objects.object(exception["target"])?["name"] as? String,
         names.contains(target)
       else { continue }
-      let paths = (exception["membershipExceptions"] as? [String] ?? []).map { "\(path)/\($0)" }
+      let paths = (exception["membershipExceptions"] as? [String] ?? []).map {
+        places.resolved("\(path)/\($0)")
+      }
       if owners.contains(target) {
         excluded[target, default: []].formUnion(paths)
       } else {
@@ -77,7 +81,8 @@ struct XcodeMembers {
   /// Returns the paths of a project's groups and files, by their identifiers.
   static func places(in objects: XcodeObjects, home: String) -> [String: String] {
     var places: [String: String] = [:]
-    place(objects.root["mainGroup"], at: home, objects, home, &places, depth: 0)
+    var paths = MacPaths()
+    place(objects.root["mainGroup"], at: home, objects, home, &places, &paths, depth: 0)
     return places
   }
 
@@ -87,7 +92,7 @@ struct XcodeMembers {
   /// Notes the paths of a group and of all in it.
   private static func place(
     _ identifier: Any?, at folder: String, _ objects: XcodeObjects, _ home: String,
-    _ places: inout [String: String], depth: Int
+    _ places: inout [String: String], _ paths: inout MacPaths, depth: Int
   ) {
     guard depth < deepest, let name = identifier as? String, places[name] == nil,
       let object = objects.object(name)
@@ -95,10 +100,10 @@ struct XcodeMembers {
     let base = object["sourceTree"] as? String == "SOURCE_ROOT" ? home : folder
     let path = object["path"] as? String
     let place = path.map { $0.hasPrefix("/") ? $0 : "\(base)/\($0)" } ?? base
-    let own = URL(fileURLWithPath: place).standardizedFileURL.path
+    let own = paths.resolved(URL(fileURLWithPath: place).standardizedFileURL.path)
     places[name] = own
     for child in object["children"] as? [Any] ?? [] {
-      self.place(child, at: own, objects, home, &places, depth: depth + 1)
+      self.place(child, at: own, objects, home, &places, &paths, depth: depth + 1)
     }
   }
 }

@@ -66,7 +66,9 @@ struct XcodeProject {
 
   private mutating func add(_ place: Any?, from home: URL) {
     guard let place = place as? String else { return }
-    let path = URL(fileURLWithPath: place, relativeTo: home).standardizedFileURL.path
+    var paths = MacPaths()
+    let path = paths.resolved(
+      URL(fileURLWithPath: place, relativeTo: home).standardizedFileURL.path)
     if !localPackages.contains(path) { localPackages.append(path) }
   }
 
@@ -107,9 +109,10 @@ struct XcodeProject {
     _ settings: [String: String], target: XcodeObjects.Object?, home: URL
   ) -> [String: String] {
     var result: [String: String] = [:]
+    var paths = MacPaths()
     if let file = settings["INFOPLIST_FILE"],
       let data = FileManager.default.contents(
-        atPath: URL(fileURLWithPath: file, relativeTo: home).path),
+        atPath: paths.resolved(URL(fileURLWithPath: file, relativeTo: home).path)),
       let list = unsafe try? PropertyListSerialization.propertyList(
         from: data, options: [], format: nil) as? [String: Any]
     {
@@ -125,6 +128,7 @@ struct XcodeProject {
       "CFBundleDisplayName": settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? name,
       "CFBundleShortVersionString": settings["MARKETING_VERSION"],
       "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
+      "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"],
     ]
     for (key, value) in own {
       let value = value.map { XcodeConfiguration.filled($0, with: all) }

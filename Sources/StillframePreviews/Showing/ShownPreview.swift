@@ -109,6 +109,8 @@ struct ShownPreview: Sendable {
     let settings = try made().settings
     var setting = try SceneSetting(size, scale: scale, looks)
     setting.isOpaque = true
+    // Sample data are made with the machine's clock after this: "two hours ago" is a whole two hours a second later.
+    setting.startDate = .now + 1
     guard setting.size == nil else { return (setting, settings) }
     if looks.fitsContent {
       setting.device = nil

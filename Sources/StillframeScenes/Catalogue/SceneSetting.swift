@@ -1,4 +1,5 @@
 public import Foundation
+import StillViewGraph
 public import Stillframe
 
 /// The settings of a scene that the command line can change.
@@ -25,6 +26,8 @@ public struct SceneSetting: Sendable {
   public var device: Device?
   /// The moment that a still shows.
   package var moment = PictureMoment.settled(within: PictureMoment.settlingLimit)
+  /// The date that views see at the start; nil: the scene's own.
+  package var startDate: Date?
   /// Whether a red crossed box marks each missing image.
   public var marksMissingImages = false
   /// Whether warnings are errors.
@@ -44,6 +47,7 @@ extension SceneSetting {
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
     if let locale { environment.locale = locale }
+    if let startDate { environment.simulatedDate = startDate }
     if marksMissingImages { environment.marksMissingImages = true }
     if isStrict { environment.warningsAreErrors = true }
   }

@@ -69,7 +69,7 @@ extension SceneSetting {
       renderer.moment = moment
       return renderer
     }
-    let stage = Stage(size, scale, colorScheme, device) {
+    let stage = Stage(size, scale, colorScheme, device, startDate: startDate) {
       shown(made(content))
     }
     stage.isTransparent = !isOpaque

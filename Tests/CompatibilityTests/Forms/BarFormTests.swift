@@ -43,6 +43,21 @@ import Testing
     return try #require(report.root.first(saying: text)).frame
   }
 
+  /// Pictures without a size fit into the bar.
+  @Test(arguments: [ToolbarItemPlacement.topBarLeading, .topBarTrailing])
+  func itemsAreNoHigherThanTheBar(_ placement: ToolbarItemPlacement) throws {
+    let view = NavigationStack {
+      Text("page").toolbar {
+        ToolbarItem(placement: placement) {
+          Color.red.frame(idealWidth: 400, idealHeight: 200).aspectRatio(2, contentMode: .fit)
+            .overlay { Text("logo") }
+        }
+      }
+    }
+    let center = try frame(of: "logo", in: view).midX
+    #expect(abs(placement == .topBarLeading ? center - 60 : 260 - center) < 1, "\(center)")
+  }
+
   @Test func groupsOfEntries() throws {
     let isEditing = true
     let view = NavigationStack {

@@ -167,6 +167,8 @@ import Testing
     #expect(task == .invalid && program.backgroundTimeRemaining > 1000)
     program.endBackgroundTask(task)
     #expect(program.isProtectedDataAvailable)
+    program.beginReceivingRemoteControlEvents()
+    program.endReceivingRemoteControlEvents()
     #expect(UIApplication.openNotificationSettingsURLString.hasPrefix("app-settings"))
     for name in [
       UIApplication.didFinishLaunchingNotification,

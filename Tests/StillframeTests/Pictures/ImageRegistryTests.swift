@@ -213,6 +213,20 @@ import Testing
         try picture(square.foregroundStyle(Color("\(name)-system")))
           == picture(square.foregroundStyle(.indigo)))
       #expect(try picture(square.foregroundStyle(Color("none \(name)")))[2, 2].alpha == 0)
+      // A set of that name counts before one that differs in capitals.
+      #expect(
+        try picture(square.foregroundStyle(Color("\(name)-WIDE")))[2, 2] == Pictures.red)
+      try catalogue.put(
+        "\(name)-WIDE.colorset/Contents.json",
+        """
+        {"colors": [{"color": {"platform": "universal", "reference": "systemIndigoColor"},
+          "idiom": "universal"}]}
+        """)
+      try ImageRegistry.register(catalogue: catalogue)
+      #expect(
+        try picture(square.foregroundStyle(Color("\(name)-WIDE")))
+          == picture(square.foregroundStyle(.indigo)))
+      #expect(try picture(square.foregroundStyle(Color("\(name)-wide")))[2, 2] == Pictures.red)
     }
   }
 

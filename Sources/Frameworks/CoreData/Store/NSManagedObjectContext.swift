@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+public import SwiftUI
 
 /// The thread of a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -24,6 +25,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var mergePolicy: Any = NSMergePolicy.error
   /// No effect: a fetch reads what others have saved.
   public var automaticallyMergesChangesFromParent = false
+  /// No effect: objects do not lose their rows.
+  public var shouldDeleteInaccessibleFaults = true
+  /// No effect: changes are not recorded.
+  public var undoManager: UndoManager?
+  /// No effect: changes are told at once.
+  public var stalenessInterval: TimeInterval = -1
   /// The name; nil: none.
   public var name: String?
   /// The thread that it is made for.
@@ -271,6 +278,9 @@ extension Notification.Name {
   /// Posted after a save.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
+  /// Never posted: nobody writes into the store beside the program.
+  public static let NSPersistentStoreRemoteChange = Notification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
   /// Never posted: watchers of views are told directly.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")

@@ -6,16 +6,39 @@ public import Foundation
 ///
 /// Unchecked because the class is open: it has no values.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// The kind of the policy.
+  public let mergeType: NSMergePolicyType
+
+  /// - Parameter ty: The kind (default: the save fails).
+  public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+  /// A policy with which the save fails.
+  public override convenience init() { self.init(merge: .errorMergePolicyType) }
+
   /// The save fails.
   public static let error = NSMergePolicy()
   /// The store wins.
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
   /// The context wins.
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The context wins, with all values.
-  public static let overwrite = NSMergePolicy()
+  public static let overwrite = NSMergePolicy(
+    merge: .overwriteMergePolicyType)
   /// The store wins, with all values.
-  public static let rollback = NSMergePolicy()
+  public static let rollback = NSMergePolicy(
+    merge: .rollbackMergePolicyType)
+}
+
+/// The kind of a policy for objects that two contexts change.
+public enum NSMergePolicyType: UInt, Sendable {
+  /// The save fails.
+  case errorMergePolicyType
+  /// The store wins, or the context, property by property.
+  case mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+  /// The context wins, or the store, with all values.
+  case overwriteMergePolicyType, rollbackMergePolicyType
 }
 
 /// The context wins.

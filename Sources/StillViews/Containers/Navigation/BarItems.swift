@@ -4,16 +4,21 @@ import StillViewGraph
 
 /// Puts entries into the bars of the page, together with the environment of the modified view.
 nonisolated struct BarItems: ViewModifier {
-  let entries: [ToolbarEntry]
+  let entries: [_ToolbarEntries]
   @Environment(\.self) private var environment
+  private var values = ConnectedValues()
+
+  init(entries: [_ToolbarEntries]) {
+    self.entries = entries
+  }
 
   init(entries: [ToolbarEntry]) {
-    self.entries = entries
+    self.entries = entries.map(_ToolbarEntries.init)
   }
 
   @MainActor func body(content: Content) -> some View {
     let environment = environment
-    let entries = entries.map { entry in
+    let entries = entries.flatMap { $0.shown(values, in: environment) }.map { entry in
       var entry = entry
       entry.environment = environment
       return entry

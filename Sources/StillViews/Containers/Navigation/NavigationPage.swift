@@ -367,11 +367,18 @@ nonisolated private struct BarLayout: Layout {
       let middle = subviews[1].sizeThatFits(.unspecified).width
       offer.width = middle > 0 ? max((bounds.width - middle) / 2 - gap, 0) : bounds.width / 2
     }
+    // What is higher than the bar is offered its height: a picture that fits into any room.
+    func within(_ offer: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
+      guard items.sizeThatFits(offer).height > bounds.height else { return offer }
+      return ProposedViewSize(width: offer.width, height: bounds.height)
+    }
+    offer = within(offer, first)
+    let ending = within(.unspecified, last)
     let leading = first.sizeThatFits(offer).width
-    let trailing = last.sizeThatFits(.unspecified).width
+    let trailing = last.sizeThatFits(ending).width
     first.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: offer)
     last.place(
-      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ending)
     guard subviews.count > 2 else { return }
     let middle = subviews[1]
     let room = max(bounds.width - leading - trailing - 2 * gap, 0)

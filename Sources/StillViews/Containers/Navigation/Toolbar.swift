@@ -19,7 +19,44 @@ where Body: CustomizableToolbarContent {}
 
 /// Entries of bars, as the engine has them.
 nonisolated public struct _ToolbarEntries {
-  let entry: ToolbarEntry
+  private enum Kind {
+    case entry(ToolbarEntry)
+    /// Content whose properties get their values where the bar's modifier is evaluated.
+    case content(any ToolbarContent)
+  }
+
+  private let kind: Kind
+
+  init(entry: ToolbarEntry) { kind = .entry(entry) }
+
+  fileprivate init(content: any ToolbarContent) { kind = .content(content) }
+
+  /// Returns the entries in the body that is being evaluated.
+  func shown(_ values: ConnectedValues, in environment: EnvironmentValues) -> [ToolbarEntry] {
+    switch kind {
+    case .entry(let entry): return [entry]
+    case .content(let content): return Self.shown(content, values, in: environment)
+    }
+  }
+
+  private static func shown<Content: ToolbarContent>(
+    _ content: Content, _ values: ConnectedValues, in environment: EnvironmentValues
+  ) -> [ToolbarEntry] {
+    guard let content = values.connected(content, in: environment) else { return [] }
+    let body: @MainActor (Content) -> Content.Body = { $0.body }
+    return callIsolated(body, with: content)._entries().flatMap {
+      $0.shown(values, in: environment)
+    }
+  }
+}
+
+extension _ToolbarEntries: Equatable {
+  public static func == (a: Self, b: Self) -> Bool {
+    switch (a.kind, b.kind) {
+    case (.entry(let a), .entry(let b)): a == b
+    default: false
+    }
+  }
 }
 
 /// One entry of a bar.
@@ -40,6 +77,7 @@ nonisolated struct ToolbarEntry: Equatable {
 
 extension ToolbarContent {
   nonisolated public func _entries() -> [_ToolbarEntries] {
+    if ConnectedValues.areNeeded(for: Self.self) { return [_ToolbarEntries(content: self)] }
     let body: @MainActor (Self) -> Self.Body = { $0.body }
     return callIsolated(body, with: self)._entries()
   }
@@ -258,14 +296,14 @@ extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(BarItems(entries: content()._entries().map(\.entry)))
+    modifier(BarItems(entries: content()._entries()))
   }
 
   /// Puts entries into the bars of the page.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(BarItems(entries: content()._entries().map(\.entry)))
+    modifier(BarItems(entries: content()._entries()))
   }
 
   /// Shows or hides bars of the page.
