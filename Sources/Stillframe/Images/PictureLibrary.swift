@@ -84,10 +84,7 @@ final class PictureLibrary: PictureSystem {
   func picture(
     named name: String, in bundle: Bundle?, for traits: PictureTraits
   ) -> FoundPicture? {
-    let collections = collections(of: bundle)
-    let places =
-      collections.map { ($0, name) } + collections.compactMap { $0.inOtherCapitals(name) }
-    for (collection, name) in places {
+    for (collection, name) in places(of: name, in: bundle) {
       guard let entry = collection.picture(named: name, for: traits) else { continue }
       if let source = try? file(of: entry) {
         return FoundPicture(
@@ -117,11 +114,7 @@ final class PictureLibrary: PictureSystem {
   func color(
     named name: String, in bundle: Bundle?, for traits: PictureTraits
   ) -> ResolvedColor? {
-    let collections = collections(of: bundle)
-    for collection in collections {
-      if let color = collection.color(named: name, for: traits) { return color }
-    }
-    for (collection, name) in collections.compactMap({ $0.inOtherCapitals(name) }) {
+    for (collection, name) in places(of: name, in: bundle) {
       if let color = collection.color(named: name, for: traits) { return color }
     }
     return nil
@@ -142,6 +135,18 @@ final class PictureLibrary: PictureSystem {
       try url.dataOfItsOwn.map { try picture($0) }
       ?? (url.isFileURL ? file(at: allowed(url)) : picture(atWebAddress: webAddress(of: url)))
     return FoundPicture(source: source, scale: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  /// Returns the collections with the name that a set may have there: the very name, and only where none has that, one in other capitals.
+  private func places(
+    of name: String, in bundle: Bundle?
+  ) -> some Sequence<(any PictureCollection, String)> {
+    let collections = collections(of: bundle)
+    return [false, true].lazy.flatMap { isInOtherCapitals in
+      collections.lazy.compactMap { collection in
+        isInOtherCapitals ? collection.inOtherCapitals(name) : (collection, name)
+      }
+    }
   }
 
   private func collections(of bundle: Bundle?) -> [any PictureCollection] {

@@ -15,8 +15,21 @@ open class NSLayoutManager: NSObject {
   open var usesFontLeading = true
   /// No effect: all lines are set when they are asked for.
   open var allowsNonContiguousLayout = false
-  private var known:
-    (string: NSAttributedString, width: CGFloat?, lines: Int, layout: ParagraphLayout)?
+  private var known: (string: NSAttributedString, room: Room, layout: ParagraphLayout)?
+
+  /// The bounds of lines; nil: none.
+  private struct Room: Equatable {
+    let width, height: CGFloat?
+    let lineLimit: Int?
+
+    init(of container: NSTextContainer) {
+      let inside = container.size.width - 2 * container.lineFragmentPadding
+      width = container.size.width > 0 && inside < 1e7 ? max(inside, 0) : nil
+      let height = container.size.height
+      self.height = height > 0 && height < 1e7 ? height : nil
+      lineLimit = container.maximumNumberOfLines > 0 ? container.maximumNumberOfLines : nil
+    }
+  }
 
   /// Adds an area.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
@@ -34,18 +47,13 @@ open class NSLayoutManager: NSObject {
 
   private func layout(in container: NSTextContainer?) -> ParagraphLayout? {
     guard let textStorage, let container = container ?? textContainers.first else { return nil }
-    let room = container.size.width - 2 * container.lineFragmentPadding
-    let width = container.size.width > 0 && room < 1e7 ? max(room, 0) : nil
-    let most = max(container.maximumNumberOfLines, 0)
-    if let known, known.width == width, known.lines == most, known.string.isEqual(to: textStorage) {
-      return known.layout
-    }
-    let height = container.size.height
-    let layout = TextMeasurement(textStorage).layout(
-      width: width, height: height > 0 && height < 1e7 ? height : nil,
-      lineLimit: most == 0 ? nil : most)
-    guard let layout else { return nil }
-    known = (NSAttributedString(attributedString: textStorage), width, most, layout)
+    let room = Room(of: container)
+    if let known, known.room == room, known.string.isEqual(to: textStorage) { return known.layout }
+    guard
+      let layout = TextMeasurement(textStorage).layout(
+        width: room.width, height: room.height, lineLimit: room.lineLimit)
+    else { return nil }
+    known = (NSAttributedString(attributedString: textStorage), room, layout)
     return layout
   }
 

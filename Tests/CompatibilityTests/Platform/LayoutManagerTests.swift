@@ -69,6 +69,11 @@ import Testing
     let (manager, container) = manager(CGSize(width: 120, height: 0), lines: 2)
     #expect(lines(manager).count == 2)
     container.maximumNumberOfLines = 0
+    let all = lines(manager).count
+    container.size.height = 40
+    #expect(lines(manager).count == 2 && all > 2)
+    container.size.height = 0
+    #expect(lines(manager).count == all)
     container.lineFragmentPadding = 5
     #expect(lines(manager).allSatisfy { $0.used.minX == 5 && $0.used.width <= 110 })
     container.size = .zero
