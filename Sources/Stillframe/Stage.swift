@@ -85,15 +85,21 @@ public final class Stage {
     self.environment = environment
     graph.waitForWork()
     graph.setStartDate(startDate ?? Date(timeIntervalSinceReferenceDate: 0))
-    graph.setContent(
-      staged(callIsolated { CurrentLocale.whileMaking(content) }), environment: environment)
+    stage(callIsolated { CurrentLocale.whileMaking(content) })
     graph.setProposal(ProposedViewSize(size), stageSize: size)
     graph.update()
   }
 
-  /// Returns the content in the device's window, below its presentations.
-  private func staged(_ content: some View) -> some View {
-    content.inWindow(of: device).hostsPresentations()
+  /// Shows a content below its presentations, in the window of the device where there is one.
+  private func stage(_ content: some View, _ transaction: Transaction = Transaction()) {
+    if let device {
+      graph.setContent(
+        content.inWindow(of: device).hostsPresentations(), environment: environment,
+        transaction: transaction)
+    } else {
+      graph.setContent(
+        content.hostsPresentations(), environment: environment, transaction: transaction)
+    }
   }
 
   /// Seconds since the stage was made.
@@ -113,7 +119,7 @@ public final class Stage {
 
   /// Changes the content, as a body does that is evaluated again.
   func setContent(_ content: some View, _ transaction: Transaction) {
-    graph.setContent(staged(content), environment: environment, transaction: transaction)
+    stage(content, transaction)
     graph.update()
   }
 

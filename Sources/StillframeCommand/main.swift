@@ -12,18 +12,31 @@ StandardStreams.open()
 let showsPreviews = PreviewChild.begin()
 PictureMemory.keep()
 WarningOutput.silence()
-FontRegistry.registerEmoji()
-FontRegistry.registerWorldFonts()
 let console = Console.process("stillframe")
 do {
-  if showsPreviews { exit(PreviewChild.run(console)) }
+  if showsPreviews {
+    registerFonts()
+    exit(PreviewChild.run(console))
+  }
   let words = try StandardStreams.words()
   var tool = Tool(
-    Manual(), scenes: Gallery.scenes, console: console, previews: PreviewTool(),
+    Manual(), scenes: galleryWithFonts(), console: console, previews: PreviewTool(),
     reviews: ReviewTool())
   tool.isProcess = true
   exit(tool.run(words).rawValue)
 } catch {
   console.message("error", error.description)
   exit(Tool.Status.failed.rawValue)
+}
+
+/// Adds the fonts of the tool to those of the process.
+func registerFonts() {
+  FontRegistry.registerEmoji()
+  FontRegistry.registerWorldFonts()
+}
+
+/// Returns the gallery's scenes, whose fonts are registered then.
+func galleryWithFonts() -> [SceneEntry] {
+  registerFonts()
+  return Gallery.scenes
 }

@@ -26,9 +26,14 @@ extension SceneEntry {
     _ name: String, title: String, size: CGSize,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
-    self = Film(name, title, size: size, duration: 0, content: content).entry
-    timing = nil
-    film = nil
+    self.init(name, title, size: size)
+    // Types of views cost as much to make as a picture, and the gallery has many: only the scene that is shown makes them.
+    let film = { @Sendable in Film(name, title, size: size, duration: 0, content: content).entry }
+    still = { setting in film().makeStill(setting) }
+    playing = { setting, timing, events in
+      guard let playing = film().playing else { preconditionFailure("every film can play") }
+      return playing(setting, timing, events)
+    }
   }
 
   /// Returns the same scene with a film of its content, driven by events.
@@ -50,13 +55,15 @@ extension SceneEntry {
     changes: [FrameSequence.Change<Value>],
     @ViewBuilder content: @escaping @MainActor @Sendable (Value) -> some View
   ) -> GalleryScene {
-    let film = Film(
-      name, title, size: size ?? .zero, value: value, changes: changes, duration: duration,
-      fps: fps, content: content
-    ).entry
     var scene = self
-    scene.timing = film.timing
-    scene.film = film.film
+    scene.timing = Timing(duration: duration, fps: fps)
+    scene.film = { [name, title, size] setting, timing in
+      let film = Film(
+        name, title, size: size ?? .zero, value: value, changes: changes, duration: duration,
+        fps: fps, content: content)
+      guard let frames = film.entry.film else { preconditionFailure("every film has frames") }
+      return frames(setting, timing)
+    }
     return scene
   }
 

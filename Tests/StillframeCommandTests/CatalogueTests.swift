@@ -106,6 +106,20 @@ import Testing
     #expect(run.status == .failed && run.errors.contains("two scenes are called 'a'"))
   }
 
+  @Test(arguments: [
+    (["--version"], 0), (["--help"], 0), (["help", "render"], 0), (["manual"], 0),
+    (["completions", "bash"], 0), (["nothing"], 0), (["list"], 1), (["render", "a", "-o", "-"], 1),
+  ])
+  func scenesAreMadeOnceAndForWhatShowsThem(_ words: [String], _ count: Int) {
+    var made = 0
+    func entries() -> [SceneEntry] {
+      made += 1
+      return []
+    }
+    _ = Tool(Manual(), scenes: entries(), console: Recorder().console()).run(words)
+    #expect(made == count)
+  }
+
   @Test func aMistypedNameIsRecognised() async {
     #expect(
       await run("render", "fixde", "-o", "-").errors

@@ -113,25 +113,6 @@ package class LayoutAdapter {
   }
 }
 
-/// A layout that is a stack and nothing else.
-package protocol StackBasedLayout {
-  var algorithm: StackAlgorithm { get }
-  var spacing: CGFloat? { get }
-}
-
-extension StackBasedLayout {
-  /// A warning about a spacing that is no length; nil if it is one.
-  var spacingWarning: String? {
-    guard let spacing, !spacing.isFinite else { return nil }
-    return "has a spacing of \(spacing); the default spacing is used instead"
-  }
-}
-
-/// A layout that behaves as its only child (rules L2.3 and L7.15).
-package protocol TransparentForOneChild {
-  var isTransparentForOneChild: Bool { get }
-}
-
 /// The adapter of one type of layout.
 package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   package private(set) var layout: L
@@ -163,10 +144,10 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
 
   /// Learns what can be done without the protocol.
   private func recognise() {
-    stack = (layout as? any StackBasedLayout)?.algorithm
+    let known = layout as? any KnownLayout
+    stack = known?.stackAlgorithm
     staysRigid = stack != nil || layout is GridLayout
-    isTransparentForOneChild =
-      (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
+    isTransparentForOneChild = known?.isTransparentForOneChild ?? false
   }
 
   /// Runs `body` with the cache, made or updated as needed, and not copied.
@@ -213,7 +194,7 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
   }
 
   override package var alignmentKeys: [AlignmentKey] {
-    (layout as? any AligningLayout)?.alignmentKeys ?? []
+    (layout as? any KnownLayout)?.alignmentKeys ?? []
   }
 
   override package var arguments: String? { (layout as? any ArgumentedLayout)?.arguments }

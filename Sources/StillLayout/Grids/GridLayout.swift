@@ -57,10 +57,3 @@ public struct GridLayout: Layout, Sendable {
     algorithm.place(in: bounds, proposal: proposal, subviews.elements, &cache.state)
   }
 }
-
-extension GridLayout: SelfCheckingLayout {
-  package var warning: String? {
-    [horizontalSpacing, verticalSpacing].compactMap { $0 }.first { !$0.isFinite }
-      .map { "a spacing of \($0) is no length; the default is taken" }
-  }
-}

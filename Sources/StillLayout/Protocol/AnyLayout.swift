@@ -90,14 +90,6 @@ public struct AnyLayout: Layout {
   }
 }
 
-extension AnyLayout: TransparentForOneChild {
-  package var isTransparentForOneChild: Bool { box.isTransparentForOneChild }
-}
-
-extension AnyLayout: SelfCheckingLayout {
-  package var warning: String? { box.warning }
-}
-
 /// The erased methods of a layout.
 class AnyLayoutBox {
   var typeIdentifier: ObjectIdentifier { ObjectIdentifier(Self.self) }
@@ -146,11 +138,11 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox {
   override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
   override var isAnimatable: Bool { L.AnimatableData.self != EmptyAnimatableData.self }
   override var isTransparentForOneChild: Bool {
-    (layout as? any TransparentForOneChild)?.isTransparentForOneChild ?? false
+    (layout as? any KnownLayout)?.isTransparentForOneChild ?? false
   }
-  override var warning: String? { (layout as? any SelfCheckingLayout)?.warning }
+  override var warning: String? { (layout as? any KnownLayout)?.warning }
   override var alignmentKeys: [AlignmentKey] {
-    (layout as? any AligningLayout)?.alignmentKeys ?? []
+    (layout as? any KnownLayout)?.alignmentKeys ?? []
   }
   override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 

@@ -49,11 +49,3 @@ public struct HStackLayout: Layout, Sendable {
     algorithm.place(in: bounds, proposal: proposal, subviews, &cache.stack)
   }
 }
-
-extension HStackLayout: TransparentForOneChild {
-  package var isTransparentForOneChild: Bool { true }
-}
-
-extension HStackLayout: StackBasedLayout, SelfCheckingLayout {
-  package var warning: String? { spacingWarning }
-}

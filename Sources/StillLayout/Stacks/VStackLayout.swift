@@ -49,11 +49,3 @@ public struct VStackLayout: Layout, Sendable {
     algorithm.place(in: bounds, proposal: proposal, subviews, &cache.stack)
   }
 }
-
-extension VStackLayout: TransparentForOneChild {
-  package var isTransparentForOneChild: Bool { true }
-}
-
-extension VStackLayout: StackBasedLayout, SelfCheckingLayout {
-  package var warning: String? { spacingWarning }
-}

@@ -67,7 +67,3 @@ public struct ZStackLayout: Layout, Sendable {
     }
   }
 }
-
-extension ZStackLayout: TransparentForOneChild {
-  package var isTransparentForOneChild: Bool { true }
-}

@@ -66,7 +66,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   package var ownEnvironment: EnvironmentValues { outerEnvironment }
 
   private func warnOfArrangement() {
-    guard let warning = (view.arrangement as? any SelfCheckingLayout)?.warning else { return }
+    guard let warning = (view.arrangement as? any KnownLayout)?.warning else { return }
     _warn(warning)
   }
 

@@ -84,7 +84,7 @@ package final class UnaryLayoutElement<Modifier: UnaryLayoutModifier>: SizingEle
   }
 
   package var alignmentKeys: [AlignmentKey] {
-    (arrangement as? any AligningLayout)?.alignmentKeys ?? []
+    (arrangement as? any KnownLayout)?.alignmentKeys ?? []
   }
 
   package var reportName: String? { Modifier.reportName }

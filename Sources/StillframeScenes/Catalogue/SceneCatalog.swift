@@ -11,7 +11,8 @@ import StillframeArguments
 ///       }
 ///     }
 ///
-/// `pictures --help` says what it can do. Fonts and images that scenes need are registered in `init()`.
+/// `pictures --help` says what it can do. Fonts and images that scenes need are registered in `init()`, which runs when a command
+/// shows something.
 @MainActor @preconcurrency public protocol SceneCatalog: SendableMetatype {
   /// The type of the scenes.
   associatedtype Scenes: SceneList

@@ -7,7 +7,7 @@ import StillframeServer
 /// A tool: a command line in, an exit status out.
 package struct Tool {
   let manual: Manual
-  let scenes: [SceneEntry]
+  private let source: SceneSource
   let console: Console
   /// The commands for previews of files; nil: only scenes are shown.
   let previews: (any PreviewCommands)?
@@ -26,21 +26,23 @@ package struct Tool {
     case failed = 2
   }
 
+  /// - Parameter scenes: Not evaluated by commands that show nothing.
   package init(
-    _ manual: Manual, scenes: [SceneEntry], console: Console,
+    _ manual: Manual, scenes: @autoclosure @escaping () -> [SceneEntry], console: Console,
     previews: (any PreviewCommands)? = nil, reviews: (any ReviewCommands)? = nil
   ) {
     self.manual = manual
-    self.scenes = scenes
+    self.source = SceneSource(scenes)
     self.console = console
     self.previews = previews
     self.reviews = reviews
   }
 
+  var scenes: [SceneEntry] { source.entries }
+
   /// - Parameter words: the command line without the program's name.
   package func run(_ words: [String]) -> Status {
     do {
-      try checkNames()
       let status = try carryOut(Command(words, of: manual, isFolder: isFolder))
       // Somebody may have needed what was said.
       return console.messagesAreLost() ? .failed : status
@@ -52,10 +54,11 @@ package struct Tool {
 
   /// Whether previews are searched in a folder with this name. A scene with the name comes first.
   private func isFolder(_ name: String) -> Bool {
-    guard previews != nil, !scenes.contains(where: { $0.name == name }) else { return false }
     var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-      && isFolder.boolValue
+    guard previews != nil,
+      unsafe FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+    else { return false }
+    return isFolder.boolValue && !scenes.contains { $0.name == name }
   }
 
   /// - Throws: `UsageError.twoScenes` where a name means two scenes.
@@ -81,13 +84,25 @@ package struct Tool {
   }
 
   private func carryOut(_ command: Command) throws -> Status {
-    if let previews, let path = command.path(besides: scenes.map(\.name)) {
-      return try previews.carryOut(command, path: path, console: console)
-    }
     switch command {
     case .help(let name):
       try console.print(name.flatMap(manual.entry).map(manual.usage(of:)) ?? manual.usage)
     case .version: try console.print(version)
+    case .completions(let shell):
+      try console.output(Data((manual.completions(for: shell) ?? "").utf8))
+    case .manual: try console.output(Data(manual.page.utf8))
+    default: return try show(command)
+    }
+    return .done
+  }
+
+  /// Carries out a command for scenes, previews or pictures.
+  private func show(_ command: Command) throws -> Status {
+    try checkNames()
+    if let previews, let path = command.path(besides: scenes.map(\.name)) {
+      return try previews.carryOut(command, path: path, console: console)
+    }
+    switch command {
     case .list(let json): try list(json: json)
     case .render(let options): try render(options)
     case .animate(let options): try animate(options)
@@ -105,9 +120,7 @@ package struct Tool {
         throw UsageError.unknownCommand("review", of: manual.entries.map(\.name))
       }
       return try reviews.review(options, console: console)
-    case .completions(let shell):
-      try console.output(Data((manual.completions(for: shell) ?? "").utf8))
-    case .manual: try console.output(Data(manual.page.utf8))
+    case .help, .version, .completions, .manual: preconditionFailure("this command shows nothing")
     }
     return .done
   }

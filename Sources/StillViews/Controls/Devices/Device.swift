@@ -205,7 +205,7 @@ extension View {
   }
 
   /// Simulates the window of a device without setting the size: for windows that already have it.
-  nonisolated package func inWindow(of device: Device?) -> some View {
+  nonisolated package func inWindow(of device: Device) -> some View {
     modifier(SimulatedDevice(device: device, setsSize: false))
   }
 }
