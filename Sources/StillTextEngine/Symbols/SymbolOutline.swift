@@ -108,9 +108,14 @@ extension ContiguousArray where Element == CGPoint {
     let nothing: CGFloat = 1e-6
     var pieces: [ContiguousArray<CGPoint>] = []
     var rest = self
+    guard count > 2, abs(signedArea) >= nothing else { return [self] }
     for index in blade.indices {
       let from = blade[index]
       let to = blade[(index + 1) % blade.count]
+      // Most edges cut nothing.
+      let (least, most) = rest.sides(from: from, to: to)
+      if least >= 0 { continue }
+      if most < 0 { return [self] }
       let beyond = rest.clipped(from: to, to: from)
       if beyond.count > 2, abs(beyond.signedArea) > nothing { pieces.append(beyond) }
       rest = rest.clipped(from: from, to: to)
@@ -118,6 +123,18 @@ extension ContiguousArray where Element == CGPoint {
       if rest.count < 3 || abs(rest.signedArea) < nothing { return [self] }
     }
     return pieces
+  }
+
+  /// Returns the least and the most of what tells the side of a line on which each point lies: 0 on it, more on the inner side.
+  private func sides(from start: CGPoint, to end: CGPoint) -> (least: CGFloat, most: CGFloat) {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
+    for point in self {
+      let side = x * (point.y - start.y) - y * (point.x - start.x)
+      if side < least { least = side }
+      if side > most { most = side }
+    }
+    return (least, most)
   }
 
   /// Returns the part of a contour on the inner side of a line, that of a polygon with positive area.
