@@ -32,10 +32,10 @@ extension PreviewTests {
         nonisolated static func read() async -> [String] { ["Ada", "Max"] }
       }
       struct Names: View {
-        let names: [String]
-        var body: some View { Text("\\(names.count) names") }
+        @ObservedObject var store: Store
+        var body: some View { Text("\\(store.names.count) names") }
       }
-      #Preview { Names(names: Store.preview.names) }
+      #Preview { Names(store: .preview) }
       """
     ])
     let run = try run("report", "./App", in: folder)
@@ -93,7 +93,6 @@ extension PreviewTests {
       """,
       "App/Shown.swift": """
       import SwiftUI
-      import struct SwiftUICore.Color
       #Preview { Watch() }
       """,
     ])
