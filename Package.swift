@@ -171,12 +171,12 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])
   + frameworks(importing: ["ManagedSettings", "SwiftUI"], ["DeviceActivity"])
   + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])
-  + frameworks(importing: ["Combine", "SwiftUI"], ["CoreData"], besides: ["StillframeMacros"])
+  + frameworks(importing: ["Combine", "StillRuntime", "SwiftUI"], ["CoreData"], besides: ["StillframeMacros"])
   + frameworks(
     importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"],
     besides: ["StillframeMacros"])
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
-  + frameworks(importing: ["CoreLocation", "SwiftUI"], ["MapKit"])
+  + frameworks(importing: ["CoreLocation", "StillViewGraph", "SwiftUI"], ["MapKit"])
   + frameworks(
     importing: ["AVFoundation", "Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
 let frameworkNames = frameworkTargets.map(\.name)

@@ -292,8 +292,13 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     return body()
   }
 
-  /// The queue that the calling thread works for.
-  static var current: TaskQueue? {
+  /// Whether the calling thread may run code of the main actor.
+  package static var mayActAsMain: Bool {
+    Thread.isMainThread || MainActorAssumption.isHere || takesWork && current != nil
+  }
+
+  /// The queue that the calling thread works for; nil: none.
+  package static var current: TaskQueue? {
     guard let sink = unsafe still_job_sink_of_thread() else { return nil }
     return unsafe Unmanaged<TaskQueue>.fromOpaque(sink).takeUnretainedValue()
   }

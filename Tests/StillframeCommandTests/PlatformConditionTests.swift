@@ -65,6 +65,7 @@ extension PreviewTests {
       let waiting: URLSessionConfiguration = {
         let configuration = URLSessionConfiguration.default
         configuration.waitsForConnectivity = true
+        configuration.multipathServiceType = .handover
         return configuration
       }()
       #Preview { Text(name) }

@@ -29,6 +29,15 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The time zone; nil: not known.
   public let timeZone: TimeZone?
 
+  /// The names of what is there: not known.
+  public var areasOfInterest: [String]? { nil }
+  /// The name of the water: not known.
+  public var inlandWater: String? { nil }
+  /// The name of the ocean: not known.
+  public var ocean: String? { nil }
+  /// The area: not known.
+  public var region: CLRegion? { nil }
+
   /// A place with the address of another one.
   public init(placemark: CLPlacemark) {
     location = placemark.location

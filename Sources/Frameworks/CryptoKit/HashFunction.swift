@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The result of a hash function: its bytes in order.
-public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible
+public protocol Digest: ContiguousBytes, Sequence, Hashable, Sendable, CustomStringConvertible
 where Element == UInt8 {
   /// The number of bytes.
   static var byteCount: Int { get }
@@ -46,6 +46,11 @@ extension Digest {
       let digits = String(byte, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }.joined()
+  }
+
+  /// Calls a function with the bytes.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe Array(self).withUnsafeBytes(body)
   }
 
   /// Returns whether a digest has the given bytes.

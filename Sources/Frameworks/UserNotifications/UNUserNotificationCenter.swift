@@ -64,6 +64,22 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public let soundSetting = UNNotificationSetting.disabled
   /// Whether numbers are on: always off.
   public let badgeSetting = UNNotificationSetting.disabled
+  /// Whether notices are shown in a car: no.
+  public let carPlaySetting = UNNotificationSetting.disabled
+  /// Whether important notices sound when others do not: no.
+  public let criticalAlertSetting = UNNotificationSetting.disabled
+  /// Whether notices are read out: no.
+  public let announcementSetting = UNNotificationSetting.disabled
+  /// Whether notices are listed: no.
+  public let notificationCenterSetting = UNNotificationSetting.disabled
+  /// Whether notices are shown on locked screens: no.
+  public let lockScreenSetting = UNNotificationSetting.disabled
+  /// Whether notices may come at once: no.
+  public let timeSensitiveSetting = UNNotificationSetting.disabled
+  /// Whether notices are delivered together: no.
+  public let scheduledDeliverySetting = UNNotificationSetting.disabled
+  /// Whether the program has settings of notices: no.
+  public let providesAppNotificationSettings = false
 }
 
 /// The receiver of messages and answers. No method is called.

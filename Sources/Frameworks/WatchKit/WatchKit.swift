@@ -33,6 +33,8 @@ public enum WKInterfaceDeviceCrownOrientation: Int, Sendable {
   open var model: String { "Apple Watch" }
   /// The system's name.
   open var systemName: String { "watchOS" }
+  /// The system's version.
+  open var systemVersion: String { "11.0" }
   /// The side of the crown.
   open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
   /// Whether the charge is measured.

@@ -300,3 +300,25 @@ public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
   /// Returns true: everything is in memory.
   @discardableResult public func synchronize() -> Bool { true }
 }
+
+/// A class whose literals are sets of objects. An initialiser of a class that can be inherited from is no witness outside of the class,
+/// and one of a protocol is.
+public protocol _ObjectSetLiteral {}
+
+extension NSSet: _ObjectSetLiteral {}
+
+extension _ObjectSetLiteral where Self: NSSet {
+  /// A set of the elements: `[]` is an empty one.
+  public init(arrayLiteral elements: Any...) {
+    if let own = NSMutableSet(array: elements) as? Self {
+      self = own
+    } else if let own = NSCountedSet(array: elements) as? Self {
+      self = own
+    } else {
+      preconditionFailure("a class of sets without literals")
+    }
+  }
+}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension NSSet: @retroactive ExpressibleByArrayLiteral {}

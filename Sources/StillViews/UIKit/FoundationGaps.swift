@@ -120,6 +120,33 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
   /// False.
   public var isiOSAppOnMac: Bool { false }
+  /// False.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// Nominal.
+  public var thermalState: ThermalState { .nominal }
+
+  /// The heat of a device.
+  public enum ThermalState: Int, Sendable {
+    /// Ordinary, somewhat raised, high, or so high that programs have to do less.
+    case nominal, fair, serious, critical
+  }
+
+  /// Never posted: the heat of no device is known.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+}
+
+extension Notification.Name {
+  /// Never posted: there is no battery to save.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension CGFloat {
+  /// The value of a number.
+  public init(truncating number: NSNumber) {
+    self.init(number.doubleValue)
+  }
 }
 
 extension URLError.Code {
@@ -139,5 +166,24 @@ extension Range where Bound == AttributedString.Index {
     let count = string.distance(from: part.lowerBound, to: part.upperBound)
     let lower = text.characters.index(text.startIndex, offsetBy: start)
     self = lower..<text.characters.index(lower, offsetBy: count)
+  }
+}
+
+extension NSKeyedArchiver {
+  /// Returns an archive of numbers. Foundation's stops the program at them, as it has no class for them.
+  public class func archivedData(
+    withRootObject object: [CGFloat], requiringSecureCoding: Bool
+  ) throws -> Data {
+    try archivedData(
+      withRootObject: object.map { Double($0) }, requiringSecureCoding: requiringSecureCoding)
+  }
+
+  /// Returns an archive of numbers by their names. Foundation's stops the program at them, as it has no class for them.
+  public class func archivedData(
+    withRootObject object: [String: CGFloat], requiringSecureCoding: Bool
+  ) throws -> Data {
+    try archivedData(
+      withRootObject: object.mapValues { Double($0) },
+      requiringSecureCoding: requiringSecureCoding)
   }
 }

@@ -23,6 +23,10 @@ public import Foundation
 
   /// Nil, unless overridden: no keyboard is attached.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Nil, unless overridden: no keyboard is shown.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Nil, unless overridden: no keyboard is remembered.
+  open var textInputContextIdentifier: String? { nil }
   /// Nil, unless overridden: nothing is undone.
   open var undoManager: UndoManager? { nil }
 
@@ -51,6 +55,14 @@ public import Foundation
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Never called; override it to learn that a device is shaken.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+/// A keyboard of a language.
+@MainActor @preconcurrency open class UITextInputMode: NSObject {
+  /// The language; nil: not known.
+  open var primaryLanguage: String? { nil }
+  /// The keyboards that a person has chosen: none.
+  open class var activeInputModes: [UITextInputMode] { [] }
 }
 
 /// A key that is pressed; none is.

@@ -103,6 +103,11 @@ import StillGeometry
 
   /// Sets the zoom. No effect of `animated`: a picture has no time.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Sets the zoom with which a rectangle of the content fills the view. No effect of `animated`: a picture has no time.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+  }
 }
 
 extension UIScrollView {

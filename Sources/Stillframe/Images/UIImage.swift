@@ -154,6 +154,19 @@ public final class UIImage: Sendable {
     self.init(symbol: name, nil)
   }
 
+  private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+  /// The symbol of adding something.
+  public static var add: UIImage { symbol("plus.circle.fill") }
+  /// The symbol of removing something.
+  public static var remove: UIImage { symbol("minus.circle.fill") }
+  /// The symbol of actions.
+  public static var actions: UIImage { symbol("ellipsis.circle.fill") }
+  /// A check mark.
+  public static var checkmark: UIImage { symbol("checkmark") }
+  /// A check mark in a circle.
+  public static var strokedCheckmark: UIImage { symbol("checkmark.circle.fill") }
+
   /// Pixels, one a point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)

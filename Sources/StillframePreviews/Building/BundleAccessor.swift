@@ -13,6 +13,12 @@ enum BundleAccessor {
     try? FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     var visited = VisitedFolders()
     for resource in module.resources { link(resource, into: bundle, &visited) }
+    if module.asked.contains(CompiledStrings.question) {
+      let links = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
+      for name in links.sorted() where name.hasSuffix(".xcstrings") {
+        CompiledStrings.write(bundle.appendingPathComponent(name), into: bundle)
+      }
+    }
     // Programs look for compiled models by their names, of which Core Data takes what the module has.
     for model in module.sources.models {
       let name = URL(fileURLWithPath: model).deletingPathExtension().lastPathComponent

@@ -21,6 +21,7 @@ enum ImplicitImports {
     ("CoreImage", ["CIFilter", "CIImage", "CIContext"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("UniformTypeIdentifiers", ["UTType"]),
+    ("WatchKit", ["WKInterfaceDevice", "WKExtension", "WKApplication"]),
   ]
   /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.
   private static let beside = [
@@ -36,7 +37,7 @@ enum ImplicitImports {
     "NSDataDetector", "PTHREAD_MUTEX", "CFError", "CGGradient", "NSHashTable", "NSInteger",
     "NSMapTable", "NSPointerFunctions", "NSSelectorFromString", "NSUInteger",
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
-    "CADisplayLink", "CFTimeInterval", "selector", "Selector",
+    "CADisplayLink", "NSKeyedArchiver", "CFTimeInterval", "selector", "Selector",
   ]
 
   static func modules(for module: Module) -> [String] {

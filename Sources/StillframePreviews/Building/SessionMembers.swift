@@ -90,8 +90,13 @@ enum SessionMembers {
   /// Foundation's cannot be set.
   private static let waiting = """
     nonisolated extension FoundationNetworking.URLSessionConfiguration {
+      enum StillframePaths { case none, handover, interactive, aggregate }
       var waitsForConnectivity: Bool {
         get { false }
+        set {}
+      }
+      var multipathServiceType: StillframePaths {
+        get { .none }
         set {}
       }
     }

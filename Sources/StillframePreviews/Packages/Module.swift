@@ -97,7 +97,10 @@ struct Module {
     "PackagePlugin",
   ]
 
-  /// Reads the imports of its files, and leaves tests and manifests out, which no program has.
+  /// The first characters of a file that is started by itself.
+  private static let script = Data("#!".utf8)
+
+  /// Reads the imports of its files, and leaves tests, manifests and scripts out, which no program has.
   mutating func readImports() {
     var imports: Set<String> = []
     var importsParts = false
@@ -113,7 +116,9 @@ struct Module {
       guard let data = FileManager.default.contents(atPath: file) else { return false }
       let code = LongStrings.removed(from: data)
       let found = ImportScan(of: code)
-      guard found.modules.isDisjoint(with: Self.foreign) || isAlone else { return true }
+      let isForeign =
+        !found.modules.isDisjoint(with: Self.foreign) || data.starts(with: Self.script)
+      guard !isForeign || isAlone else { return true }
       imports.formUnion(found.modules)
       importsParts = importsParts || found.hasParts
       if isProgram { declarations[file] = DeclarationScan(of: code) }
@@ -125,6 +130,9 @@ struct Module {
         asked.insert("App")
       }
       asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
+      if data.range(of: Data(CompiledStrings.question.utf8)) != nil {
+        asked.insert(CompiledStrings.question)
+      }
       if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
       if ImportLevels.stand(in: data) { leveledFiles.insert(file) }
       if ScopedImports.stand(in: data, importing: found.modules) { scopedFiles.insert(file) }

@@ -37,11 +37,15 @@ package enum PreviewChild {
     do {
       let data = try FileHandle.standardInput.readToEnd() ?? Data()
       let request = try PreviewRequest.decoder.decode(PreviewRequest.self, from: data)
+      let waits = ProcessorWaits(limit: request.timeLimit) { report(.waits) }
       try load(request)
       let sources = PreviewSource.all(inLibraryAt: request.library, hiding: request.hidden)
       let starter = request.launches ? ProgramStarter(inLibraryAt: request.library) : nil
       if let jobs = request.jobs {
-        for job in jobs { show(job, of: sources, request, report, starter) }
+        for job in jobs {
+          waits?.begin()
+          show(job, of: sources, request, report, starter)
+        }
       } else {
         list(sources, from: request.first, report, starter)
       }
@@ -53,7 +57,7 @@ package enum PreviewChild {
     }
   }
 
-  private struct Report {
+  private struct Report: Sendable {
     let console: Console
 
     func callAsFunction(_ event: PreviewEvent) {
@@ -123,8 +127,8 @@ package enum PreviewChild {
       ImageRegistry.prefer(own)
     }
     let shown = ShownPreview(source: source, part: job.part)
-    starter?.start(source.program)
     do {
+      try AwaitedWork.making(within: ShownPreview.patience) { starter?.start(source.program) }
       let answer = try shown.carryOut(
         request.command, to: job.file, reporting: request.wantsReports)
       report(

@@ -22,6 +22,8 @@ struct PreviewRequest: Codable {
   var first = 0
   /// Whether the program of a preview is started before it.
   var launches = false
+  /// Seconds that a preview may take; nil: nobody looks at the time.
+  var timeLimit: Double?
 
   /// Writes requests; numbers of the command line that are none arrive as they are, and are refused where they are used.
   static var encoder: JSONEncoder {
@@ -67,6 +69,8 @@ enum PreviewEvent: Codable {
   /// `findings` is how many problems an audit found; nil: nobody audited.
   case jobDone(Int, text: String?, warnings: [String], findings: Int?)
   case jobFailed(Int, reason: String, warnings: [String])
+  /// A job has time left, as it had to wait for the processor.
+  case waits
   /// The library cannot be loaded, or the options cannot be meant.
   case failed(String)
   case finished

@@ -49,7 +49,7 @@ final class PreviewSession: @unchecked Sendable {
         PreviewRequest(
           library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
           resources: build.resources, belongings: build.belongings,
-          command: command, first: next, launches: trials.launches)
+          command: command, first: next, launches: trials.launches, timeLimit: timeLimit)
       ) {
         event in
         switch event {
@@ -150,7 +150,7 @@ final class PreviewSession: @unchecked Sendable {
         library: build.library.path, hidden: build.hiddenModules, catalogues: build.catalogues,
         resources: build.resources, belongings: build.belongings,
         command: command, jobs: Array(jobs), wantsReports: onReport != nil,
-        launches: trials.launches)
+        launches: trials.launches, timeLimit: timeLimit)
       let end = try run(request) { event in
         switch event {
         case .jobBegins(let number):

@@ -22,6 +22,9 @@ struct ShownPreview: Sendable {
   /// The window in which a preview is laid out that says nothing of one.
   static let usual = Device.iPhone15
 
+  /// Seconds of real time for the work that a preview's data start.
+  static let patience = 1.0
+
   /// - Parameter reporting: whether a picture comes with the layout's report, in JSON.
   @MainActor func carryOut(
     _ command: Command, to file: String?, reporting: Bool = false
@@ -106,7 +109,7 @@ struct ShownPreview: Sendable {
   @MainActor private func setting(
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> (SceneSetting, PreviewSettings) {
-    let settings = try made().settings
+    let settings = try AwaitedWork.making(within: Self.patience) { try made().settings }
     var setting = try SceneSetting(size, scale: scale, looks)
     setting.isOpaque = true
     // Sample data are made with the machine's clock after this: "two hours ago" is a whole two hours a second later.
@@ -138,10 +141,18 @@ struct ShownPreview: Sendable {
     return all[part]
   }
 
-  /// A new instance of the view.
+  /// A new instance of the view, after the work that its data start.
+  @MainActor private var madeView: AnyView {
+    let view = try? AwaitedWork.making(within: Self.patience) { () throws -> AnyView in
+      try made().view()
+    }
+    return view ?? AnyView(EmptyView())
+  }
+
+  /// Makes the view with notes in the places of missing values.
   private var content: @MainActor @Sendable () -> AnyView {
     { [self] in
-      let view = (try? made().view()) ?? AnyView(EmptyView())
+      let view = madeView
       return AnyView(
         view.environment(\.missingValueView) { AnyView(MissingValueNote(view: $0, value: $1)) })
     }

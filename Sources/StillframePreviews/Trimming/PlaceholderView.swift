@@ -11,6 +11,7 @@ enum PlaceholderView {
   }
 
   private static let text = """
+    import Foundation
     import SwiftUI
 
     struct StillframePlaceholder: SwiftUI.View {
@@ -26,6 +27,13 @@ enum PlaceholderView {
       nonisolated func renderingMode(_ mode: SwiftUI.Image.TemplateRenderingMode?) -> Self { self }
       nonisolated func interpolation(_ value: SwiftUI.Image.Interpolation) -> Self { self }
       nonisolated func antialiased(_ value: Swift.Bool) -> Self { self }
+      // Nor do those of rows.
+      nonisolated func onDelete(perform action: ((Foundation.IndexSet) -> Swift.Void)?) -> Self {
+        self
+      }
+      nonisolated func onMove(
+        perform action: ((Foundation.IndexSet, Swift.Int) -> Swift.Void)?
+      ) -> Self { self }
 
       var body: some SwiftUI.View {
         SwiftUI.Text(verbatim: name)

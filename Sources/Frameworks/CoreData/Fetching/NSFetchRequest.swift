@@ -50,6 +50,11 @@ open class NSFetchRequest<ResultType>: NSObject {
     self.init()
     self.entityName = entityName
   }
+
+  /// Returns what it asks for of the context whose function runs; nothing outside of such functions.
+  open func execute() throws -> [ResultType] {
+    try NSManagedObjectContext.performer?.fetch(self) ?? []
+  }
 }
 
 /// The kind of a request's results.

@@ -152,6 +152,11 @@ open class NSManagedObjectModel: NSObject {
       uniquingKeysWith: { a, _ in a })
   }
 
+  /// Always nil: requests of model files are not read.
+  public func fetchRequestTemplate(forName name: String) -> NSFetchRequest<
+    any NSFetchRequestResult
+  >? { nil }
+
   /// Returns a model with the entities of the program's models.
   public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     .ofProgram

@@ -71,6 +71,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     super.init()
   }
 
+  /// An object of the class in no context.
+  public override convenience init() {
+    self.init(entity: MemoryStore.entity(of: Self.self), insertInto: nil)
+  }
+
   /// Does nothing; override it to set the first values.
   open func awakeFromInsert() {}
   /// Does nothing; override it to act after a fetch.
@@ -79,6 +84,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   open func willSave() {}
   /// Does nothing; override it to act after a save.
   open func didSave() {}
+
+  /// Does nothing; override it to refuse an insertion. A save does not ask.
+  open func validateForInsert() throws {}
+  /// Does nothing; override it to refuse a change. A save does not ask.
+  open func validateForUpdate() throws {}
+  /// Does nothing; override it to refuse a deletion. A save does not ask.
+  open func validateForDelete() throws {}
 
   /// Returns the value of a key; nil without one, and an empty set for a relation to several objects.
   open func value(forKey key: String) -> Any? {

@@ -257,13 +257,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Calls a function on the calling thread.
-  open func perform(_ block: @escaping () -> Void) { block() }
-
-  /// Returns the result of a function.
-  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  open func perform(_ block: @escaping () -> Void) { performing(block) }
 
   /// Returns the result of a function on the calling thread.
-  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T {
+    try performing(block)
+  }
+
+  /// Returns the result of a function on the calling thread.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
 
   /// Deletes the objects of a request.
   @discardableResult
@@ -272,6 +274,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try save()
     return NSPersistentStoreResult()
   }
+}
+
+extension NSManagedObjectContext {
+  /// The context whose function the task runs, for requests that name none.
+  @TaskLocal static var performer: NSManagedObjectContext?
+
+  private func performing<T>(_ block: () throws -> T) rethrows -> T {
+    try Self.$performer.withValue(self) { try block() }
+  }
+
+  /// No effect: changes are not recorded.
+  public func undo() {}
+  /// No effect: changes are not recorded.
+  public func redo() {}
 }
 
 extension Notification.Name {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import StillRuntime
 public import SwiftUI
 
 /// The context of views without one: of an empty container.
@@ -34,6 +35,13 @@ extension EnvironmentValues {
     public var nsPredicate: NSPredicate?
     /// The order.
     public var nsSortDescriptors: [NSSortDescriptor] = []
+    /// The order in the words of Swift, as it was last set so (default: empty).
+    public var sortDescriptors: [SortDescriptor<Result>] = [] {
+      didSet {
+        nsSortDescriptors = []
+        for order in sortDescriptors { nsSortDescriptors.append(NSSortDescriptor(ordering: order)) }
+      }
+    }
   }
 
   /// The objects that a request asks for; changes have a transaction (default: that of the change).
@@ -80,14 +88,7 @@ extension FetchRequest where Result: NSManagedObject {
     animation: Animation? = nil
   ) {
     let request = NSFetchRequest<Result>(entityName: String(describing: Result.self))
-    request.sortDescriptors = sortDescriptors.map { descriptor in
-      NSSortDescriptor(
-        keyPath: \Result.self, ascending: true
-      ) { a, b in
-        guard let a = a as? Result, let b = b as? Result else { return .orderedSame }
-        return descriptor.compare(a, b)
-      }
-    }
+    request.sortDescriptors = sortDescriptors.map { NSSortDescriptor(ordering: $0) }
     request.predicate = predicate
     self.init(fetchRequest: request, animation: animation)
   }
@@ -113,6 +114,12 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { watch.configuration.nsSortDescriptors }
     nonmutating set { watch.configuration.nsSortDescriptors = newValue }
+  }
+
+  /// The order in the words of Swift, as it was last set so. A change fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { watch.configuration.sortDescriptors }
+    nonmutating set { watch.configuration.sortDescriptors = newValue }
   }
 }
 
@@ -148,8 +155,16 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
     }
     self.context = context
     self.request = request
-    context.watchers[ObjectIdentifier(self)] = { [weak self] in
-      MainActor.assumeIsolated { self?.renew() }
+    let queue = TaskQueue.current
+    context.watchers[ObjectIdentifier(self)] = { [weak self, weak queue] in
+      if TaskQueue.mayActAsMain {
+        MainActor.assumeIsolated { self?.renew() }
+      } else if let queue {
+        // A context that a program fills on another thread.
+        queue.call { MainActor.assumeIsolated { self?.renew() } }
+      } else {
+        _ = Swift.Task { @MainActor in self?.renew() }
+      }
     }
     objects = fetched()
   }

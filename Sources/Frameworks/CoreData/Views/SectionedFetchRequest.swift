@@ -154,4 +154,10 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     get { results.nsSortDescriptors }
     nonmutating set { results.nsSortDescriptors = newValue }
   }
+
+  /// The order in the words of Swift, as it was last set so. A change fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { results.sortDescriptors }
+    nonmutating set { results.sortDescriptors = newValue }
+  }
 }

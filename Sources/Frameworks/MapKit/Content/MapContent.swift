@@ -1,3 +1,4 @@
+internal import StillViewGraph
 public import SwiftUI
 
 /// Markers, annotations and figures of a map.
@@ -12,7 +13,7 @@ public protocol MapContent {
 
 extension MapContent {
   @MainActor public func _collect(into collector: inout _MapCollector) {
-    body._collect(into: &collector)
+    collector.connected(self)?.body._collect(into: &collector)
   }
 }
 
@@ -34,6 +35,18 @@ extension _PrimitiveMapContent {
 /// The items of a map in the order written.
 public struct _MapCollector {
   var items: [MapItem] = []
+  private let values: ConnectedValues
+  private let environment: EnvironmentValues
+
+  init(_ values: ConnectedValues, _ environment: EnvironmentValues) {
+    self.values = values
+    self.environment = environment
+  }
+
+  /// Returns content whose properties have the values of the map's place; nil where one of them finds none, with a warning.
+  fileprivate func connected<Content>(_ content: Content) -> Content? {
+    values.connected(content, in: environment)
+  }
 }
 
 /// Puts content together from the statements of a closure.

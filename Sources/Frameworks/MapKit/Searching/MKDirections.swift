@@ -107,6 +107,9 @@ open class MKDirections: NSObject {
   /// A search that finds nothing.
   public init(request: Request) {}
 
+  /// No effect: the search has ended.
+  open func cancel() {}
+
   /// Throws: nothing is found.
   open func calculate() async throws -> Response { throw MKError(.directionsNotFound) }
 

@@ -50,6 +50,10 @@ open class MKLocalSearch: NSObject {
     public static let address = ResultType(rawValue: 1)
     /// Places with a name.
     public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Natural features.
+    public static let physicalFeature = ResultType(rawValue: 4)
+    /// Words to search for.
+    public static let query = ResultType(rawValue: 8)
   }
 
   /// Whether the search runs: never.

@@ -96,4 +96,7 @@ public struct MKError: Error, Hashable, Sendable {
   public init(_ code: Code) {
     self.code = code
   }
+
+  /// The number of the kind.
+  public var errorCode: Int { Int(code.rawValue) }
 }

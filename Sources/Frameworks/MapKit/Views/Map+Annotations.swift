@@ -137,7 +137,7 @@ extension Map where Content == _PlacedMap {
   ) where Items.Element: Identifiable {
     content = _PlacedMap(
       position: position,
-      items: {
+      items: { _ in
         elements.map { element in
           var item = annotation(element)._item.item
           item.identities = [AnyHashable(element.id)]

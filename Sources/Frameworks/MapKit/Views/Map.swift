@@ -1,3 +1,4 @@
+internal import StillViewGraph
 public import SwiftUI
 
 /// A map with content, drawn on a plain ground with a graticule: there are no tiles.
@@ -12,16 +13,18 @@ public struct Map<Content: View>: View {
 /// A map of a position.
 public struct _PlacedMap: View {
   let position: MapCameraPosition
-  let items: @MainActor () -> [MapItem]
+  let items: @MainActor (_MapCollector) -> [MapItem]
   let selection: MapSelection?
 
   @Environment(\.mapSettings) private var settings
   @Environment(\.mapLink) private var link
+  @Environment(\.self) private var environment
+  var values = ConnectedValues()
 
   @MainActor public var body: some View {
     MapCanvas(
       model: MapModel(
-        items: items(), position: position.storage,
+        items: items(_MapCollector(values, environment)), position: position.storage,
         selection: selection.map { ($0.isSelected, $0.select) }),
       style: settings.style, link: link, report: settings.report)
   }
@@ -39,8 +42,10 @@ struct MapSelection {
 }
 
 /// The items of content.
-@MainActor private func items<C: MapContent>(_ content: C) -> [MapItem] {
-  var collector = _MapCollector()
+@MainActor private func items<C: MapContent>(
+  _ content: C, _ collector: _MapCollector
+) -> [MapItem] {
+  var collector = collector
   content._collect(into: &collector)
   return collector.items
 }
@@ -53,7 +58,7 @@ extension Map where Content == _PlacedMap {
     @MapContentBuilder content: @escaping () -> C
   ) {
     self.content = _PlacedMap(
-      position: initialPosition, items: { MapKit.items(content()) }, selection: nil)
+      position: initialPosition, items: { MapKit.items(content(), $0) }, selection: nil)
   }
 
   /// A map without content.
@@ -61,7 +66,7 @@ extension Map where Content == _PlacedMap {
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) {
-    content = _PlacedMap(position: initialPosition, items: { [] }, selection: nil)
+    content = _PlacedMap(position: initialPosition, items: { _ in [] }, selection: nil)
   }
 
   /// A map whose content can be selected by its tags.
@@ -71,7 +76,7 @@ extension Map where Content == _PlacedMap {
     scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
   ) {
     self.content = _PlacedMap(
-      position: initialPosition, items: { MapKit.items(content()) },
+      position: initialPosition, items: { MapKit.items(content(), $0) },
       selection: MapSelection(selection))
   }
 

@@ -48,7 +48,7 @@ nonisolated struct NavigationPage: View {
         at: position < 0 ? max(navigator.tops.before, navigator.tops.now) : depth)
     }
     ZStack {
-      content
+      WindowContent(content)
       if let suggestions { List { suggestions }.listStyle(.plain) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -21,6 +21,34 @@ package enum AwaitedWork {
     return result
   }
 
+  /// How often those who sleep are woken at once while a preview is made.
+  private static let wakings = 20
+
+  /// Returns the result of making a preview after the work that this has started: sample data that tasks add to a store are there before
+  /// a picture is drawn. What takes more real time than the limit, or does not end, goes on elsewhere.
+  @MainActor package static func making<Value>(
+    within limit: TimeInterval, _ body: () throws -> Value
+  ) throws -> Value {
+    // Work of a preview that is shown already is its own.
+    guard TaskQueue.current == nil else { return try body() }
+    TaskQueue.takeWork()
+    let queue = TaskQueue()
+    let made: Swift.Result<Value, any Error> = queue.working {
+      queue.rememberingTasks(of: nil) { Swift.Result(catching: body) }
+    }
+    let value = try made.get()
+    let end = Date(timeIntervalSinceNow: limit)
+    var wakings = wakings
+    while !queue.isIdle, Date() < end, wakings > 0 {
+      _ = queue.run(limit: 1_000) { _, wake in
+        wakings -= 1
+        wake()
+      }
+      if queue.waitsForOthers { queue.waitForOthers(seconds: 0.1) }
+    }
+    return value
+  }
+
   /// Unchecked because the main actor's code alone touches it.
   private final class Making: @unchecked Sendable {
     private let work: @MainActor () async -> Void

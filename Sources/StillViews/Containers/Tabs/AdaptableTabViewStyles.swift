@@ -20,6 +20,21 @@ nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
+/// Pages in a frame on a Mac. Here a bar of tabs, as on phones.
+nonisolated public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  /// The style that `.grouped` names.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TabPages(configuration: configuration)
+  }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A bar of tabs, as on phones.
+  nonisolated public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// A bar of tabs, as on phones.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {

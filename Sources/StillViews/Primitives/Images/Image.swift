@@ -49,6 +49,11 @@ nonisolated public struct Image: Equatable, Sendable {
     self.init(systemName: systemName)
   }
 
+  /// A symbol by name. Those of Apple's own programs are not known, and show a placeholder.
+  public init(_internalSystemName systemName: String) {
+    self.init(systemName: systemName)
+  }
+
   /// How large a symbol is beside text of the same font.
   public enum Scale: Hashable, Sendable {
     /// `medium` unless set; a small symbol is lower, a large one higher.

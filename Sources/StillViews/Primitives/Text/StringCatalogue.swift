@@ -40,11 +40,16 @@ package struct StringCatalogue: Decodable {
       .map { ($0.key, $0.value.localizations?[language]?.text ?? $0.key) }
   }
 
+  /// The languages of the texts, in their order.
+  package var languages: [String] {
+    Set(strings.values.flatMap { ($0.localizations ?? [:]).keys } + [sourceLanguage ?? "en"])
+      .sorted()
+  }
+
   /// Returns the texts in the language that matches a locale best, or else in the source language; keys without a text are left out.
-  func texts(for locale: Locale) -> [String: String] {
-    let languages = Set(strings.values.flatMap { ($0.localizations ?? [:]).keys })
+  package func texts(for locale: Locale) -> [String: String] {
     let order =
-      LanguageMatch.matches(among: languages.sorted(), for: locale)
+      LanguageMatch.matches(among: languages, for: locale)
       + (sourceLanguage.map { [$0] } ?? [])
     return strings.compactMapValues { entry in
       order.lazy.compactMap { entry.localizations?[$0]?.text }.first
