@@ -7,7 +7,12 @@ package import StillGeometry
 /// Stacks, which most containers are, run without going through the `Layout` protocol.
 package class LayoutAdapter {
   package final var subviews: LayoutSubviews
+  // Beside each other, flags take no room of their own: there are as many of these as containers.
   fileprivate final var needsCacheUpdate = false
+  /// Rule L2.3: with one child the container is that child, in every respect.
+  package fileprivate(set) final var isTransparentForOneChild = false
+  /// Whether the layout has one size for every proposal when its children have.
+  fileprivate final var staysRigid = false
   /// The layout, if it is a stack.
   fileprivate final var stack: StackAlgorithm?
   /// The stack's cache, made at its first use.
@@ -28,8 +33,6 @@ package class LayoutAdapter {
   package var alignmentKeys: [AlignmentKey] { [] }
   /// With what numbers the layout works, as a user writes them.
   package var arguments: String? { nil }
-  /// Rule L2.3: with one child the container is that child, in every respect.
-  package fileprivate(set) final var isTransparentForOneChild = false
 
   /// Takes over new children. The cache is brought up to date before it is used again (rule L7.3).
   package final func setChildren(_ elements: [_LayoutElement], rightToLeft: Bool) {
@@ -49,9 +52,6 @@ package class LayoutAdapter {
   package final func preferredSpacing() -> ViewSpacing {
     stack?.preferredSpacing(subviews) ?? spacingByProtocol()
   }
-
-  /// Whether the layout has one size for every proposal when its children have.
-  fileprivate final var staysRigid = false
 
   /// Whether the size is the same for every proposal: that of a stack or grid of such children is.
   package final var isRigid: Bool {

@@ -11,12 +11,12 @@ package import StillGeometry
 ///
 /// Written for the major axis once; `axis` says which that is.
 package struct StackAlgorithm {
-  package let axis: Axis
   /// Lines the children up across the axis.
   package let alignment: AlignmentKey
   /// The gap between neighbours in points; nil: what they prefer. One that is not finite is as good as
   /// absent.
   package let spacing: CGFloat?
+  package let axis: Axis
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -38,8 +38,6 @@ package struct StackAlgorithm {
     }
 
     var children: [Child] = []
-    /// Whether the children were asked for their ideal lengths, instead of being offered any.
-    var asksForIdeals = false
     var totalGap: CGFloat = 0
     /// Children by descending priority, each level in their order; empty when all have one priority.
     var levels: [[Int]] = []
@@ -47,6 +45,8 @@ package struct StackAlgorithm {
     var solved: MeasurementCache.Key?
     /// The length across, and where the common guide lies in it, for the same proposal.
     var span: (length: CGFloat, guide: CGFloat)?
+    /// Whether the children were asked for their ideal lengths, instead of being offered any.
+    var asksForIdeals = false
   }
 
   /// Returns the proposal for a child.
