@@ -132,6 +132,7 @@ let shimTargets: [Target] =
       "Combine", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_CoreImage",
       "_Testing_UIKit", "os", "simd",
     ], in: "Sources/Shims")
+let expanders = ["StillframeMacros"]
 let frameworkTargets: [Target] =
   // 0
   frameworks([
@@ -171,10 +172,9 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])
   + frameworks(importing: ["ManagedSettings", "SwiftUI"], ["DeviceActivity"])
   + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])
-  + frameworks(importing: ["Combine", "StillRuntime", "SwiftUI"], ["CoreData"], besides: ["StillframeMacros"])
+  + frameworks(importing: ["Combine", "StillRuntime", "SwiftUI"], ["CoreData"], besides: expanders)
   + frameworks(
-    importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"],
-    besides: ["StillframeMacros"])
+    importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"], besides: expanders)
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
   + frameworks(importing: ["CoreLocation", "StillViewGraph", "SwiftUI"], ["MapKit"])
   + frameworks(

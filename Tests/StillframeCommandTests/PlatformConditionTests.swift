@@ -97,6 +97,37 @@ extension PreviewTests {
     #expect(!run.errors.contains("no package"), "\(run.errors)")
   }
 
+  /// What the kernel has is missing, and only that: a type keeps its protocol although one of its functions asks for memory.
+  @Test(arguments: ["Darwin", "Darwin.C", "Darwin.Mach; import SwiftUI"])
+  func applesLibraryOfCIsTheMachines(_ name: String) throws {
+    let folder = try folder([
+      "App/Meter.swift": """
+      import \(name)
+      protocol Measuring { func root() -> Double; func memory() -> UInt64 }
+      final class Meter: Measuring {
+        func root() -> Double { sqrt(1764) }
+        func memory() -> UInt64 {
+          var info = mach_task_basic_info()
+          var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+          let result = task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), &info, &count)
+          return result == KERN_SUCCESS ? info.resident_size : 0
+        }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      public struct Shown: View {
+        let meter: any Measuring = Meter()
+        public var body: some View { Text("root \\(Int(meter.root()))") }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("root 42"), "\(run.errors)")
+    #expect(!run.errors.contains("no package"), "\(run.errors)")
+  }
+
   /// Every file sees Combine, by an import without a level; Xcode writes `internal import Combine` where it is missing.
   @Test func importsMayHaveALevel() throws {
     let folder = try folder([

@@ -31,6 +31,14 @@ struct SourceOutline: Decodable {
     var range: [Int]
     /// Whether only a part of the module is imported: a submodule or one declaration.
     var isOfPart: Bool
+
+    /// Takes the framework for a module that it is made of.
+    fileprivate mutating func meansFramework() {
+      let whole = OverlayImports.module(of: module)
+      guard whole != module else { return }
+      module = whole
+      isOfPart = false
+    }
   }
 
   struct Item: Decodable {
@@ -126,7 +134,15 @@ struct SourceOutline: Decodable {
     guard (try? Data(lines.joined(separator: "\n").utf8).write(to: list)) != nil,
       let text = ChildProcess.output(of: [program.path, "--outline", list.path])
     else { return nil }
-    return try? JSONDecoder().decode([SourceOutline].self, from: Data(text.utf8))
+    guard var outlines = try? JSONDecoder().decode([SourceOutline].self, from: Data(text.utf8))
+    else { return nil }
+    // The program reads the files themselves, and not what the compiler is given.
+    for file in outlines.indices {
+      for number in outlines[file].imports.indices {
+        outlines[file].imports[number].meansFramework()
+      }
+    }
+    return outlines
   }
 }
 
