@@ -133,6 +133,24 @@ extension PreviewTests {
     #expect(sources == ["Other.strings"])
   }
 
+  @Test func languagesThatArePathsHaveNoFolder() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("bundle"), withIntermediateDirectories: false)
+    try folder.write(
+      """
+      {"sourceLanguage": "../escaped", "version": "1.0", "strings": {"a": {"localizations": {
+        "/tmp/x": {"stringUnit": {"state": "translated", "value": "A"}},
+        "zh-Hant_TW": {"stringUnit": {"state": "translated", "value": "A"}},
+        "": {"stringUnit": {"state": "translated", "value": "A"}}}}}}
+      """, to: "L.xcstrings")
+    let bundle = URL(fileURLWithPath: folder.path("bundle"))
+    CompiledStrings.write(URL(fileURLWithPath: folder.path("L.xcstrings")), into: bundle)
+    #expect(try folder.entries == ["L.xcstrings", "bundle"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: bundle.path) == ["zh-Hant_TW.lproj"])
+  }
+
   /// A file that is started by itself belongs to no program.
   @Test func scriptsAreNoPartOfAProgram() throws {
     let folder = try folder([

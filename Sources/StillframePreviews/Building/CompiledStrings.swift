@@ -13,7 +13,7 @@ enum CompiledStrings {
       return
     }
     let name = catalogue.deletingPathExtension().lastPathComponent
-    for language in texts.languages {
+    for language in texts.languages where isIdentifier(language) {
       let folder = bundle.appendingPathComponent("\(language).lproj", isDirectory: true)
       own(folder)
       let file = folder.appendingPathComponent("\(name).strings")
@@ -24,6 +24,16 @@ enum CompiledStrings {
       else { continue }
       try? list.write(to: file)
     }
+  }
+
+  /// Whether a folder may have the name of a language: a path, which a catalogue may hold in its place, leads out of the bundle.
+  static func isIdentifier(_ language: String) -> Bool {
+    !language.isEmpty
+      && language.utf8.allSatisfy { byte in
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
   }
 
   /// Makes a folder of the bundle's own: in the place of a link to one of the program's sources, one with links to its files.
