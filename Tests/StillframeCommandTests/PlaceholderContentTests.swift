@@ -70,6 +70,34 @@ extension PreviewTests {
 
 /// Initialisers of which parts are left out.
 extension PreviewTests {
+  /// Errors of a type that is nowhere are errors of any type: the function stays, and so does what calls it.
+  @Test func functionsThatThrowWhatIsMissingThrowAnything() throws {
+    let folder = try folder([
+      "App/Shelf.swift": """
+      import SwiftUI
+      import SomebodysStore
+      struct Shelf {
+        let books: [String]
+        init(reading books: [String]) throws(MissingFailure) { self.books = books }
+        func book(_ index: Int) throws(MissingFailure) -> String {
+          guard books.indices.contains(index) else { throw MissingFailure.none }
+          return books[index]
+        }
+        func checked() throws(MissingFailure) { try missingCheck(books) }
+      }
+      struct ShelfView: View {
+        var body: some View {
+          let book = try? Shelf(reading: ["Moby-Dick", "Emma"]).book(1)
+          Text(book ?? "no book")
+        }
+      }
+      #Preview { ShelfView() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"Emma\""), "\(run.output) \(run.errors)")
+  }
+
   /// A type that is decoded stays decodable: its initialiser fails, and another one gives no value that is missing.
   @Test func initialisersWithoutAPartFailOrGiveNoValue() throws {
     let folder = try folder([

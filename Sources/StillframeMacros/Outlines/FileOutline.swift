@@ -49,6 +49,8 @@ struct DeclarationOutline: Encodable {
   var result: String?
   /// Whether a function throws any error, and whether it waits.
   var effects: [String] = []
+  /// The type of the only errors that a function throws.
+  var thrown: Mark?
   /// Modifiers of access and the like, as written.
   var modifiers: [String] = []
   /// Generic parameters with angle brackets, as written.

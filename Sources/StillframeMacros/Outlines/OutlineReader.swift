@@ -128,6 +128,7 @@ final class OutlineReader: ActiveSyntaxVisitor {
     var result = outline("func", [node.name.text], node, node.attributes, node.modifiers)
     result.result = node.signature.returnClause?.type.trimmedDescription
     result.effects = effects(of: node.signature)
+    result.thrown = thrown(by: node.signature)
     addCode(
       node.body.map(Syntax.init),
       head: [
@@ -149,9 +150,20 @@ final class OutlineReader: ActiveSyntaxVisitor {
     return (all.asyncSpecifier != nil ? ["async"] : []) + (fails ? ["throws"] : [])
   }
 
+  /// The type of the only errors that a function throws, with its parentheses.
+  private func thrown(by signature: FunctionSignatureSyntax) -> DeclarationOutline.Mark? {
+    guard let clause = signature.effectSpecifiers?.throwsClause, let type = clause.type,
+      let open = clause.leftParen, let close = clause.rightParen
+    else { return nil }
+    return DeclarationOutline.Mark(
+      name: type.trimmedDescription, range: [open.outlineRange[0], close.outlineRange[1]],
+      mentions: mentions([Syntax(type)]))
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     var result = outline("init", [], node, node.attributes, node.modifiers)
     result.effects = effects(of: node.signature)
+    result.thrown = thrown(by: node.signature)
     result.generics = node.genericParameterClause?.trimmedDescription
     result.constraint = node.genericWhereClause?.trimmedDescription
     addCode(

@@ -12,7 +12,7 @@ extension Declaration {
     case "deinit": return "{}"
     case "init":
       if mayHaveEmptyInitializer { return "{}" }
-      return item.effects.contains("throws") ? Self.failure : nil
+      return mayThrowAny ? Self.failure : nil
     case "func", "var", "subscript":
       guard !hasSetter(in: code) else { return nil }
       if item.kind == "func", ["", "Void", "()"].contains(item.result ?? "") { return "{}" }
@@ -30,7 +30,7 @@ extension Declaration {
 
   /// The code of a function that gives no value: it fails, where it may, or waits for ever.
   private var endlessCode: String? {
-    if item.effects.contains("throws") { return Self.failure }
+    if mayThrowAny { return Self.failure }
     return item.effects.contains("async") ? "{ await Swift.withUnsafeContinuation { _ in } }" : nil
   }
 

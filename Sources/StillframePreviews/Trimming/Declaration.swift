@@ -31,6 +31,8 @@ final class Declaration {
   var lastLoss: Int?
   /// The numbers of the attributes that it is compiled without.
   var lostMarks: Set<Int> = []
+  /// Whether it throws any errors, as the type of those that it throws is nowhere.
+  var throwsAny = false
   /// The code in the place of defaults that do not compile, by the numbers of their parameters.
   var lostDefaults: [Int: String] = [:]
   /// The numbers of the parameters that it is compiled without.
@@ -88,6 +90,9 @@ final class Declaration {
 
   var isType: Bool { Self.types.contains(item.kind) }
   private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
+
+  /// Whether it may throw an error of any type.
+  var mayThrowAny: Bool { throwsAny || item.effects.contains("throws") }
 
   /// Whether it groups members: a type, or an extension.
   var isGroup: Bool { isType || item.kind == "extension" }

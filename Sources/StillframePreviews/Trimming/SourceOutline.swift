@@ -51,6 +51,8 @@ struct SourceOutline: Decodable {
     var extended: String?
     var result: String?
     var effects: [String]
+    /// The type of the only errors that a function throws.
+    var thrown: Mark?
     var modifiers: [String]
     var generics: String?
     var constraint: String?

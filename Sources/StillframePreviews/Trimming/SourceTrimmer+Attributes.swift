@@ -38,9 +38,10 @@ extension SourceTrimmer {
   /// The names outside of a declaration's code, without those of attributes that are gone.
   func head(of part: Declaration) -> SourceOutline.Mentions {
     var head = part.item.head
+    let thrown = part.throwsAny ? part.item.thrown.map { [$0.mentions] } ?? [] : []
     let lost =
       part.lostMarks.map { part.item.marks[$0].mentions }
-      + part.lostParameters.map { part.item.parameters[$0].typeMentions }
+      + part.lostParameters.map { part.item.parameters[$0].typeMentions } + thrown
     for gone in lost {
       head.names.removeAll(where: gone.names.contains)
       head.members.removeAll(where: gone.members.contains)

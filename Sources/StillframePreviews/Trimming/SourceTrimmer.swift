@@ -266,7 +266,7 @@ final class SourceTrimmer {
       return true
     }
     if loseMark(of: part, in: module) || loseParameter(of: part, in: module)
-      || loseDefault(of: part, in: module)
+      || loseDefault(of: part, in: module) || loseThrownType(of: part, in: module)
     {
       return true
     }

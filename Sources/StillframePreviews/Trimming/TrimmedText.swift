@@ -26,6 +26,7 @@ struct TrimmedText {
       let place = item.marks.last?.range[1] ?? item.range[0]
       replace([place, place], with: item.marks.isEmpty ? "nonisolated " : " nonisolated")
     }
+    if declaration.throwsAny, let thrown = item.thrown { remove(thrown.range) }
     addInheritance(of: declaration)
     for number in declaration.lostParameters {
       if let range = item.parameters[number].range { remove(range) }
