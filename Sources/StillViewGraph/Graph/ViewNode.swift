@@ -26,6 +26,10 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   private(set) final var hasBeenEnclosed = false
   /// Whether the element itself sets a preference.
   final var writesPreference = false
+  /// Whether this element or one inside sets a preference, as far as was collected.
+  package final var leadsToPreferences = false
+  /// Whether preferences may have changed here or inside; it is so for all elements around, too.
+  package final var preferencesAreStale = false
   private final let level: Int32
   /// Counts how often preferences were found that may have changed here or inside.
   final var preferenceVersion: UInt32 = 0
@@ -47,11 +51,6 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   // other code runs.
   @exclusivity(unchecked) private final var comingOrGoing: TransitionState?
   @exclusivity(unchecked) private final var shownFrame = PresentedFrame()
-
-  /// Whether this element or one inside sets a preference, as far as was collected.
-  package final var leadsToPreferences = false
-  /// Whether preferences may have changed here or inside; it is so for all elements around, too.
-  package final var preferencesAreStale = false
 
   /// Distance from the root; trees beyond `ViewGraph.depthLimit` are refused.
   package final var depth: Int { Int(level) }

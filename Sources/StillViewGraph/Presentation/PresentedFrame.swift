@@ -25,11 +25,10 @@ extension CGRect {
 /// Frames are in the picture's coordinates, points. What is drawn moves between frames rounded to pixels, what is
 /// reported between the frames as layout decided them: both start and end on exactly what stills show.
 package struct PresentedFrame {
-  /// The frame that layout decided, not rounded.
-  package private(set) var target: CGRect = .zero
+  /// The frame that layout decided, not rounded; one that begins nowhere, until layout has decided once. Every view has one of these,
+  /// so that a flag for that would be eight bytes each.
+  private var decided = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
   private var motion: Motion?
-  /// False until layout has decided once.
-  package private(set) var isKnown = false
 
   /// Never changed once it is part of a frame.
   private final class Motion {
@@ -41,8 +40,19 @@ package struct PresentedFrame {
 
   /// A frame that layout has decided and that does not move.
   package init(atRest frame: CGRect) {
-    target = frame
-    isKnown = true
+    decide(frame)
+  }
+
+  /// The frame that layout decided, not rounded.
+  package var target: CGRect { isKnown ? decided : .zero }
+
+  /// False until layout has decided once.
+  package var isKnown: Bool { !decided.origin.x.isNaN }
+
+  private mutating func decide(_ frame: CGRect) {
+    decided = frame
+    // Nowhere to be drawn, and known all the same.
+    if frame.origin.x.isNaN { decided.origin.x = .infinity }
   }
 
   /// Whether a motion is remembered; it may have ended.
@@ -63,14 +73,10 @@ package struct PresentedFrame {
     on node: _ViewNode
   ) {
     let graph = node.graph
-    guard isKnown else {
-      isKnown = true
-      target = frame
-      return
-    }
-    guard frame != target else { return }
-    let before = target
-    target = frame
+    guard isKnown else { return decide(frame) }
+    let before = decided
+    guard frame != before else { return }
+    decide(frame)
     settle(at: graph.time)
     guard before.isFinite, frame.isFinite else {
       motion = nil
