@@ -15,8 +15,9 @@ package class LayoutAdapter {
   fileprivate final var staysRigid = false
   /// The layout, if it is a stack.
   fileprivate final var stack: StackAlgorithm?
-  /// The stack's cache, made at its first use.
-  private final var stackCache: StackAlgorithm.Cache?
+  /// The stack's cache, empty until its first use. It is changed where it lies, so that each level of a deep tree takes little of the
+  /// call stack: a layout is never asked again while it asks its children.
+  @exclusivity(unchecked) private final var stackCache = StackAlgorithm.Cache()
 
   fileprivate init(subviews: LayoutSubviews) {
     self.subviews = subviews
@@ -62,10 +63,8 @@ package class LayoutAdapter {
 
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let stack else { return measureByProtocol(proposal) }
-    var cache = takeCache(of: stack)
-    let size = stack.size(for: proposal, subviews, &cache)
-    stackCache = cache
-    return size
+    updateCache(of: stack)
+    return unsafe stack.size(for: proposal, subviews, &stackCache)
   }
 
   /// Places the children of `holder`, which come to lie in `bounds`.
@@ -73,11 +72,10 @@ package class LayoutAdapter {
     _ holder: _LayoutElement, in bounds: CGRect, proposal: ProposedViewSize
   ) {
     if let stack {
-      var cache = takeCache(of: stack)
-      stack.place(in: bounds, proposal: proposal, subviews, &cache) {
+      updateCache(of: stack)
+      unsafe stack.place(in: bounds, proposal: proposal, subviews, &stackCache) {
         holder.place($0, at: $1, size: $2, proposal: $3, in: bounds)
       }
-      stackCache = cache
       return
     }
     let children = subviews.elements
@@ -94,22 +92,27 @@ package class LayoutAdapter {
   ) -> CGFloat? {
     guard let stack else { return explicitGuideByProtocol(key, in: bounds, proposal: proposal) }
     guard !key.isFrameGuide, bounds.width.isFinite, bounds.height.isFinite else { return nil }
-    var cache = takeCache(of: stack)
+    updateCache(of: stack)
     var values: [CGFloat] = []
-    stack.place(in: bounds, proposal: proposal, subviews, &cache) { child, origin, size, offer in
+    unsafe stack.place(in: bounds, proposal: proposal, subviews, &stackCache) {
+      child, origin, size, offer in
       guard let value = child.explicitGuide(key, size: size, proposal: offer) else { return }
       values.append(value + (key.isVertical ? origin.y : origin.x))
     }
-    stackCache = cache
     return key.combine(values)
   }
 
-  /// Returns the stack's cache, made or brought up to date, and taken out so that changing it copies nothing.
-  private final func takeCache(of stack: StackAlgorithm) -> StackAlgorithm.Cache {
-    let known = stackCache.take()
-    if !needsCacheUpdate, let known { return known }
+  /// Makes the stack's cache, where it is empty or the children have changed.
+  @inline(__always)
+  private final func updateCache(of stack: StackAlgorithm) {
+    let known = unsafe stackCache.children.count
+    if needsCacheUpdate || known != subviews.count { makeCache(of: stack) }
+  }
+
+  @inline(never)
+  private final func makeCache(of stack: StackAlgorithm) {
     needsCacheUpdate = false
-    return stack.makeCache(subviews)
+    unsafe stackCache = stack.makeCache(subviews)
   }
 }
 

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The characters of an attributed string of Swift, with its links; other attributes are those of views, which have no values here.
+  /// The characters of an attributed string of Swift, with its links and the attributes of UIKit; those of views have no values here.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: String(attrStr.characters))
     var place = 0
     for run in attrStr.runs {
       let length = String(attrStr[run.range].characters).utf16.count
-      if let link = run.link {
-        text.addAttribute(.link, value: link, range: NSRange(location: place, length: length))
-      }
+      let range = NSRange(location: place, length: length)
+      if let link = run.link { text.addAttribute(.link, value: link, range: range) }
+      for key in KeyedAttributes.all { key.put(run.attributes, into: text, range) }
       place += length
     }
     self.init(attributedString: text)
@@ -17,31 +17,44 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The characters of a string, with its fonts, colours, links, lines and distances of letters as views have them.
+  /// The characters of a string, with its attributes, and with its fonts, colours, links, lines and distances of letters as views have
+  /// them.
   public init(_ nsStr: NSAttributedString) {
     var result = AttributedString()
     let letters = nsStr.string as NSString
     let all = NSRange(location: 0, length: nsStr.length)
     unsafe nsStr.enumerateAttributes(in: all) { attributes, range, _ in
       var part = AttributedString(letters.substring(with: range))
-      if let font = attributes[.font] as? UIFont { part.font = Font(font) }
-      if let color = attributes[.foregroundColor] as? UIColor {
-        part.foregroundColor = Color(uiColor: color)
-      }
-      if let color = attributes[.backgroundColor] as? UIColor {
-        part.backgroundColor = Color(uiColor: color)
-      }
+      for key in KeyedAttributes.all { key.take(attributes, into: &part) }
+      part.showUIKitsAttributes()
       if let link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init) {
         part.link = link
-      }
-      if let kern = attributes[.kern] as? NSNumber { part.kern = kern.doubleValue }
-      if let line = attributes[.underlineStyle] as? Int, line != 0 { part.underlineStyle = .single }
-      if let line = attributes[.strikethroughStyle] as? Int, line != 0 {
-        part.strikethroughStyle = .single
       }
       result += part
     }
     self = result
+  }
+
+  /// Gives views the attributes of UIKit.
+  private mutating func showUIKitsAttributes() {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    if let font = self[Keys.FontAttribute.self] { self.font = Font(font) }
+    if let color = self[Keys.ForegroundColorAttribute.self] {
+      self.foregroundColor = Color(uiColor: color)
+    }
+    if let color = self[Keys.BackgroundColorAttribute.self] {
+      self.backgroundColor = Color(uiColor: color)
+    }
+    if let kern = self[Keys.KernAttribute.self] { self.kern = kern }
+    if let line = self[Keys.UnderlineStyleAttribute.self], line.rawValue != 0 {
+      let color = self[Keys.UnderlineColorAttribute.self].map { Color(uiColor: $0) }
+      self.underlineStyle = Text.LineStyle(color: color)
+    }
+    if let line = self[Keys.StrikethroughStyleAttribute.self], line.rawValue != 0 {
+      let color = self[Keys.StrikethroughColorAttribute.self].map { Color(uiColor: $0) }
+      self.strikethroughStyle = Text.LineStyle(color: color)
+    }
+    if let offset = self[Keys.BaselineOffsetAttribute.self] { self.baselineOffset = offset }
   }
 
   /// The characters of a string, with its attributes as views have them.
@@ -58,5 +71,35 @@ extension AttributedString {
   /// - Parameter scope: No effect: all attributes are taken that views have.
   public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
     self.init(nsStr)
+  }
+}
+
+/// The attributes that stand under keys in strings of Objective-C.
+private enum KeyedAttributes {
+  typealias Keys = AttributeScopes.UIKitAttributes
+
+  static let all: [any KeyedAttribute.Type] = [
+    Keys.FontAttribute.self, Keys.ParagraphStyleAttribute.self, Keys.ForegroundColorAttribute.self,
+    Keys.BackgroundColorAttribute.self, Keys.KernAttribute.self, Keys.TrackingAttribute.self,
+    Keys.StrikethroughStyleAttribute.self, Keys.StrikethroughColorAttribute.self,
+    Keys.UnderlineStyleAttribute.self, Keys.UnderlineColorAttribute.self,
+    Keys.StrokeColorAttribute.self, Keys.StrokeWidthAttribute.self,
+    Keys.BaselineOffsetAttribute.self,
+  ]
+}
+
+extension KeyedAttribute {
+  fileprivate static func put(
+    _ container: AttributeContainer, into text: NSMutableAttributedString, _ range: NSRange
+  ) {
+    guard let value = container[Self.self] else { return }
+    text.addAttribute(key, value: object(value), range: range)
+  }
+
+  fileprivate static func take(
+    _ attributes: [NSAttributedString.Key: Any], into part: inout AttributedString
+  ) {
+    guard let object = attributes[key], let value = value(object) else { return }
+    part[Self.self] = value
   }
 }

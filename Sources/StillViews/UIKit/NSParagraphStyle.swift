@@ -1,7 +1,8 @@
 public import Foundation
 
 /// How the lines of a paragraph are set.
-open class NSParagraphStyle: NSObject {
+// Unchecked as on Apple's platforms: a style that a string has is not changed any more.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// One that nothing was set in.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// To which side lines are set.
@@ -25,7 +26,7 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// How the lines of a paragraph are set, to be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {}
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
 
 /// The treatment of words that do not fit into a line.
 public enum NSLineBreakMode: Int, Sendable {

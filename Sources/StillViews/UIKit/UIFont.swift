@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A font of UIKit, as far as views take one.
-public final class UIFont: Sendable, Equatable {
+public final class UIFont: Sendable, Hashable {
   package let font: Font
   /// In points.
   public let pointSize: CGFloat
@@ -210,6 +210,8 @@ public final class UIFont: Sendable, Equatable {
   public static var smallSystemFontSize: CGFloat { 12 }
 
   public static func == (a: UIFont, b: UIFont) -> Bool { a.font == b.font }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 extension Font {

@@ -44,6 +44,8 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The key of the width of a text's outline; kept, not drawn.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The key of the points between letters without ligatures; kept, not drawn.
+  public static let tracking = NSAttributedString.Key("CTTracking")
   /// The key of the distance from the baseline; kept, not drawn.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The key of the color of the line below; kept, not drawn.
@@ -53,7 +55,7 @@ extension NSAttributedString.Key {
 }
 
 /// The lines below text: values of `underlineStyle` and `strikethroughStyle`.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
