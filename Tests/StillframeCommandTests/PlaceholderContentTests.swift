@@ -50,6 +50,31 @@ extension PreviewTests {
     #expect(run.output.contains("\"Titled\"") && !run.output.contains("\"icon\""))
   }
 
+  /// What a placeholder is made of lies in a module of any language version.
+  @Test func placeholdersCompileInSwift6() throws {
+    let folder = try folder([
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/Shown.swift": """
+      import SomebodysStore
+      import SwiftUI
+      struct Root<Content: View>: View {
+        let store: MissingStore
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().environmentObject(store) }
+      }
+      nonisolated func root() -> some View { Root(store: 1) { Text("inside") } }
+      #Preview("Root") { root() }
+      """,
+    ])
+    let run = try run("report", "./Kit", in: folder)
+    #expect(run.output.contains("\"inside\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("placeholder.swift"))
+  }
+
   @Test func contentIsFoundByItsType() {
     func parameter(_ label: String, _ type: String) -> SourceOutline.Parameter {
       SourceOutline.Parameter(
@@ -139,6 +164,50 @@ extension PreviewTests {
     let run = try run("report", "./App", in: folder)
     #expect(run.output.contains("\"a store with "), "\(run.output) \(run.errors)")
     #expect(!run.errors.contains("error:"), "\(run.errors)")
+  }
+
+  /// The compiler says so only when it makes code of the module, which takes longest.
+  @Test func initialisersWithoutAPartAreMendedBeforeAnythingIsCompiled() throws {
+    let folder = try folder([
+      "Whole/Models.swift": """
+      import SomebodysRuntime
+      import SwiftUI
+      enum Step: Codable {
+        case walk, rest
+        init(from decoder: any Decoder) throws {
+          self = .walk
+          throw MissingRuntime.unknownCase(decoder.codingPath)
+        }
+      }
+      struct Plan {
+        var steps: [Int]
+        var title: String
+        init(_ title: String) {
+          self.title = title
+          steps = MissingRuntime.steps()
+        }
+        init(steps: [Int], title: String) {
+          self.steps = steps
+          self.title = title
+        }
+      }
+      final class Model: ObservableObject {}
+      struct Row: View {
+        @ObservedObject var model: Model
+        init(_ model: Model?) {
+          _model = ObservedObject(wrappedValue: model ?? MissingRuntime.model())
+        }
+        var body: some View { Text("a row") }
+      }
+      """
+    ])
+    let (trimmer, module) = try trimmer(in: folder)
+    let texts = trimmer.texts(of: module.name)
+    let code = String(decoding: try #require(texts.values.first), as: UTF8.self)
+    #expect(code.contains("throws { throw Foundation.CocoaError(.featureUnsupported) }"))
+    #expect(code.contains("var steps: [Int] { get {"))
+    #expect(!code.contains("self.steps = steps") && code.contains("self.title = title"))
+    #expect(!code.contains("wrappedValue: model") && code.contains("StillframePlaceholder"))
   }
 
   @Test func selfIsSetOnlyWhereItIsNotBoundAgain() {

@@ -114,6 +114,29 @@ extension PreviewTests {
     try expectSea("./Kit/Sources/Kit/Sea.swift", in: folder)
   }
 
+  /// Swift's package manager takes models as it takes catalogues.
+  @Test func aTargetWithAModelHasABundleWithoutSayingSo() throws {
+    let folder = try folder([
+      "Kit/Package.swift": Self.manifest("Kit"),
+      "Kit/Sources/Kit/Store.xcdatamodeld/Store.xcdatamodel/contents": """
+      <model><entity name="Plant" representedClassName="Plant" codeGenerationType="class">
+      <attribute name="name" attributeType="String" optional="YES"/></entity></model>
+      """,
+      "Kit/Sources/Kit/Shown.swift": """
+      import CoreData
+      import SwiftUI
+      struct Shown: View {
+        let model = Bundle.module.url(forResource: "Store", withExtension: "momd")
+          .flatMap { NSManagedObjectModel(contentsOf: $0) }
+        var body: some View { Text(model == nil ? "no model" : "a model") }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./Kit", in: folder)
+    #expect(run.status == 0 && run.output.contains("\"a model\""), "\(run.output) \(run.errors)")
+  }
+
   @Test func aManifestWithoutTargetsHidesNothing() throws {
     let folder = try folder([
       "App/Package.swift": """

@@ -156,6 +156,28 @@ import Testing
     #expect(!isMember("Apple/Page.swift"))
   }
 
+  /// Xcode takes them by the folder of the project, as programs that share files name them.
+  @Test func filesThatNoGroupHasBelongToTheirTargets() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (); };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      MODEL = { isa = PBXFileReference; path = "Watch App/Model.swift"; sourceTree = SOURCE_ROOT; };
+      STATE = { isa = PBXFileReference; path = State.swift; sourceTree = "<group>"; };
+      KIT = { isa = PBXFileReference; path = Kit.swift; sourceTree = SDKROOT; };
+      BUILD1 = { isa = PBXBuildFile; fileRef = MODEL; };
+      BUILD2 = { isa = PBXBuildFile; fileRef = STATE; };
+      BUILD3 = { isa = PBXBuildFile; fileRef = KIT; };
+      """
+    let project = try read(
+      Self.project("", groups: groups, phase: "BUILD1, BUILD2, BUILD3"), in: folder)
+    let members = try #require(project.members)
+    #expect(members.contains(folder.path("Watch App/Model.swift")))
+    #expect(members.contains(folder.path("State.swift")))
+    #expect(!members.contains(folder.path("Kit.swift")))
+    #expect(!members.contains(folder.path("Watch App/Page.swift")))
+  }
+
   /// A Mac's disk does not tell capitals from small letters.
   @Test func pathsInOtherCapitalsAreFound() throws {
     let folder = try TemporaryFolder()

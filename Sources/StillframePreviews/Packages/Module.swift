@@ -37,8 +37,8 @@ struct Module {
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
-  /// Whether the module has a bundle of its own.
-  var hasBundle: Bool { !resources.isEmpty || isProgram && !sources.models.isEmpty }
+  /// Whether the module has a bundle of its own: its models are resources without being listed, as its catalogues are.
+  var hasBundle: Bool { !resources.isEmpty || !sources.models.isEmpty }
 
   /// Whether an import of a name means a folder of the module's own files.
   func isOwnFolder(_ name: String) -> Bool {

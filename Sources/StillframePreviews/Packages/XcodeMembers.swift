@@ -78,11 +78,16 @@ struct XcodeMembers {
       }
   }
 
-  /// Returns the paths of a project's groups and files, by their identifiers.
+  /// Returns the paths of a project's groups and files, by their identifiers. Files that no group has lie in the project's folder.
   static func places(in objects: XcodeObjects, home: String) -> [String: String] {
     var places: [String: String] = [:]
     var paths = MacPaths()
     place(objects.root["mainGroup"], at: home, objects, home, &places, &paths, depth: 0)
+    let trees = ["SOURCE_ROOT", "<group>", "<absolute>"]
+    for (identifier, file) in objects.identified("PBXFileReference")
+    where trees.contains(file["sourceTree"] as? String ?? "") {
+      place(identifier, at: home, objects, home, &places, &paths, depth: 0)
+    }
     return places
   }
 

@@ -34,8 +34,12 @@ struct XcodeObjects {
   }
 
   /// Returns all objects of a kind, such as "PBXGroup".
-  func all(_ kind: String) -> [Object] {
-    objects.sorted { $0.key < $1.key }.map(\.value).filter { $0["isa"] as? String == kind }
+  func all(_ kind: String) -> [Object] { identified(kind).map(\.object) }
+
+  /// Returns all objects of a kind with their identifiers.
+  func identified(_ kind: String) -> [(identifier: String, object: Object)] {
+    objects.sorted { $0.key < $1.key }.filter { $0.value["isa"] as? String == kind }
+      .map { ($0.key, $0.value) }
   }
 
   /// Returns the settings of a target: its own, and for what it does not say those of the project.

@@ -110,7 +110,9 @@ extension Declaration {
 
   /// Whether everything that an initialiser has to set has a value without it.
   private var mayHaveEmptyInitializer: Bool {
-    guard let parent, parent.isType, !item.modifiers.contains("convenience") else { return false }
+    guard let parent, parent.isType, parent.item.kind != "enum",
+      !item.modifiers.contains("convenience")
+    else { return false }
     return parent.members.filter { $0.isStored && $0.isPresent }.allSatisfy { member in
       member.item.parameters.allSatisfy {
         $0.initial != nil || member.item.kind == "var" && $0.type?.hasSuffix("?") == true

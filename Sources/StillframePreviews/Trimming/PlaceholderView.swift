@@ -14,7 +14,7 @@ enum PlaceholderView {
     import Foundation
     import SwiftUI
 
-    struct StillframePlaceholder: SwiftUI.View {
+    nonisolated struct StillframePlaceholder: SwiftUI.View {
       let name: Swift.String
 
       nonisolated init(_ name: Swift.String) { self.name = name }
@@ -35,7 +35,7 @@ enum PlaceholderView {
         perform action: ((Foundation.IndexSet, Swift.Int) -> Swift.Void)?
       ) -> Self { self }
 
-      var body: some SwiftUI.View {
+      @_Concurrency.MainActor var body: some SwiftUI.View {
         SwiftUI.Text(verbatim: name)
           .font(.system(size: 13))
           .lineLimit(1)
@@ -52,7 +52,7 @@ enum PlaceholderView {
       }
     }
 
-    struct StillframePlaceholderContent: SwiftUI.View {
+    nonisolated struct StillframePlaceholderContent: SwiftUI.View {
       let name: Swift.String
       let content: SwiftUI.AnyView?
 
@@ -67,7 +67,7 @@ enum PlaceholderView {
         self.content = nil
       }
 
-      @SwiftUI.ViewBuilder var body: some SwiftUI.View {
+      @_Concurrency.MainActor @SwiftUI.ViewBuilder var body: some SwiftUI.View {
         if let content {
           content.overlay {
             SwiftUI.RoundedRectangle(cornerRadius: 6)

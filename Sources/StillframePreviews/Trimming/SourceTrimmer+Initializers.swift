@@ -42,6 +42,11 @@ extension SourceTrimmer {
         return
       }
       for member in type.members where member.isPresent && member.state == .kept {
+        if member.needsWrapper, Self.wraps(member.name, in: all),
+          !Self.wraps(member.name, in: rest)
+        {
+          return self.leaveCodeOut(part, in: module, because: reason)
+        }
         guard let text = member.computedText(because: reason),
           Self.assigns(member.name, in: all), !Self.assigns(member.name, in: rest)
         else { continue }
@@ -56,6 +61,22 @@ extension SourceTrimmer {
     member.change(to: .computed(text), in: round)
     module.change(member, isSeen: true)
     note(member, module, TrimReport.Loss(partial: 1), reason)
+    removeAssignments(of: member, in: module)
+  }
+
+  /// Leaves out the values that initialisers give to a computed variable: it cannot be set before the stored ones are.
+  private func removeAssignments(of member: Declaration, in module: TrimmedModule) {
+    for part in member.parent?.members ?? []
+    where part.item.kind == "init" && part.isPresent && part.state == .kept {
+      guard let body = part.item.body else { continue }
+      let code = remainingCode(of: part, in: module)
+      for offset in Self.assignments(of: member.name, in: code) {
+        let piece = part.parts.lazy.compactMap { $0.innermost(at: body[0] + offset) }.first
+        guard let piece, !piece.piece.isVital, piece.piece.binds.isEmpty else { continue }
+        piece.replace(in: round)
+        module.change(part)
+      }
+    }
   }
 
   private func code(of initializer: Declaration, in module: TrimmedModule) -> String {
@@ -91,7 +112,18 @@ extension SourceTrimmer {
 
   /// Whether code sets a variable.
   private static func assigns(_ name: String, in code: String) -> Bool {
+    !assignments(of: name, in: code).isEmpty
+  }
+
+  /// Whether code sets a variable that has a wrapper, or the wrapper.
+  private static func wraps(_ name: String, in code: String) -> Bool {
+    assigns(name, in: code) || assigns("_" + name, in: code)
+  }
+
+  /// Returns the offsets, in UTF-8, at which code sets a variable.
+  private static func assignments(of name: String, in code: String) -> [Int] {
     var rest = code[...]
+    var result: [Int] = []
     while let range = rest.firstRange(of: name) {
       let before = rest[..<range.lowerBound].last
       rest = rest[range.upperBound...]
@@ -99,13 +131,23 @@ extension SourceTrimmer {
         before.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
         && rest.first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
       let next = rest.drop(while: \.isWhitespace)
-      if isWord, next.first == "=", next.dropFirst().first != "=" { return true }
+      if isWord, next.first == "=", next.dropFirst().first != "=" {
+        result.append(code.utf8.distance(from: code.startIndex, to: range.lowerBound))
+      }
     }
-    return false
+    return result
   }
 }
 
 extension Declaration {
+  /// Whether it is a stored variable whose wrapper only initialisers make.
+  fileprivate var needsWrapper: Bool {
+    guard isStored, !item.marks.isEmpty, let parameter = item.parameters.first,
+      parameter.initial == nil, let type = parameter.type ?? item.result, !type.hasSuffix("?")
+    else { return false }
+    return !item.attributes.contains(where: Self.valued.contains)
+  }
+
   /// Returns the text of a computed variable in the place of a stored one; nil where that has a value already.
   fileprivate func computedText(because reason: Set<String>) -> String? {
     guard isStored, item.marks.isEmpty, item.names.count == 1,

@@ -70,6 +70,13 @@ final class SourceTrimmer {
     }
     for module in modules { addEmptyTypes(to: module) }
     settle()
+    for (module, files) in zip(modules, all) {
+      let faulty = filesWithMissing(in: module.name)
+      let apart = ModuleTargets.others(in: files) + ModuleTargets.rivals(in: files, lastly: faulty)
+      leaveOutRedeclarations(in: module, besides: Set(apart))
+      settleInitializers(in: module)
+    }
+    settle()
   }
 
   /// Notes which modules the names need that files with missing modules mention.
