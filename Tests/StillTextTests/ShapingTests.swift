@@ -27,16 +27,20 @@ struct ShapingTests {
       abs(lineWidth("Hello, World", size: size, isSystemTracked: false) - 15992 * scale) < 1e-9)
   }
 
-  @Test func contextChangesGlyphs() {
-    // Between capitals the hyphen is raised, across spaces too: words cannot be shaped one by one.
-    let capitals = glyphs(paragraph("A - B").layout(width: nil, height: nil))
-    let small = glyphs(paragraph("a - b").layout(width: nil, height: nil))
-    #expect(capitals.count == 3 && small.count == 3)
-    #expect(capitals[1] != small[1])
+  /// Between digits the colon is raised, and nowhere else (rule L9.16).
+  @Test func contextChangesColons() {
+    let digits = glyphs(paragraph("1:2:3").layout(width: nil, height: nil))
+    let letters = glyphs(paragraph("a:b:3").layout(width: nil, height: nil))
+    #expect(digits.count == 5 && letters.count == 5)
+    #expect(digits[1] == digits[3])
+    #expect(digits[1] != letters[1])
+    #expect(letters[1] == letters[3])
   }
 
-  /// The family could draw an arrow and a multiplication sign.
-  @Test(arguments: ["->", "4x4", "4 x 4"])
+  /// The family could draw an arrow and a multiplication sign, and raise signs beside digits and capitals.
+  @Test(arguments: [
+    "->", "4x4", "4 x 4", "+7 (12) 3-4", "A-B", "A - B", "(AB)", "1/2 @ 3", "«A»", "5–6 × 7",
+  ])
   func contextWritesNoOtherCharacters(_ text: String) {
     let shown = glyphs(paragraph(text).layout(width: nil, height: nil))
     let letters = text.compactMap {

@@ -20,8 +20,7 @@ package struct FontFeatures: Hashable, Sendable, ExpressibleByArrayLiteral {
     package static let uppercaseSmallCaps = Flags(rawValue: 8)
     /// `calt` off: code shows the characters that were written.
     package static let noContextualAlternates = Flags(rawValue: 16)
-    /// `calt` off where it would put another character in the place of those that were written, such as an
-    /// arrow for "->".
+    /// `calt` off in the system's cuts, which would draw "->" as an arrow and raise signs beside digits, but for the colon between two.
     package static let keepsCharacters = Flags(rawValue: 32)
   }
 

@@ -82,8 +82,8 @@ extension HarfBuzzFont {
     defer { buffer.giveBack() }
     let list = features.list
     var applied = list
-    // These places are never plain, or nothing would happen in them anyway: pairs need not know of them.
-    if features.keepsCharacters { WrittenCharacters.keep(in: text, &applied) }
+    // Pairs that alternates could replace are never plain, so that they need not know which do.
+    if features.keepsCharacters, corrections != nil { WrittenCharacters.keep(in: text, &applied) }
     let shaped = unsafe buffer.withHandle { buffer in
       unsafe hb_buffer_set_direction(
         buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
