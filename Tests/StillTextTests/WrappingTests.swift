@@ -83,6 +83,13 @@ struct WrappingTests {
         == ["one\n", "Moves faster than ", "a hare.\n", "two"])
   }
 
+  @Test func aWordIsLeftAloneWhereTheStyleSaysSo() {
+    let text = paragraph(
+      "Moves faster than a hare.", style: ParagraphStyle(leavesNoWordAlone: false))
+    let lines = text.layout(width: lineWidth("Moves faster than a") + 1, height: nil).lines
+    #expect(lines.map(\.range) == [0..<20, 20..<25])
+  }
+
   @Test(arguments: [0, 40, 64, 90, 118.5, 130, 171] as [CGFloat])
   func wordsThatComeAlongBreakTheSameAgain(_ width: CGFloat) {
     let text = paragraph("Moves at an average speed.\nMoves faster than a hare.")

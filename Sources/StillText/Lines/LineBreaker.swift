@@ -31,6 +31,8 @@ package struct LineBreaker {
   private let cache: ShapeCache
   /// The available width in points; infinite for none.
   private let limit: CGFloat
+  /// Whether the second of two lines never holds one word alone.
+  private let leavesNoWordAlone: Bool
   /// UTF-16 offset of the next line.
   private var start = 0
   /// The first of the content's breaks after `start`.
@@ -38,11 +40,14 @@ package struct LineBreaker {
   /// How many opportunities the line before took: the next one will take about as many.
   private var expected = 8
 
-  package init(content: ShapedContent, cache: ShapeCache, limit: CGFloat) {
+  package init(
+    content: ShapedContent, cache: ShapeCache, limit: CGFloat, leavesNoWordAlone: Bool = true
+  ) {
     self.content = content
     self.breaks = content.breaks
     self.cache = cache
     self.limit = limit
+    self.leavesNoWordAlone = leavesNoWordAlone
   }
 
   package var isAtEnd: Bool { breakIndex >= breaks.count }
@@ -55,7 +60,9 @@ package struct LineBreaker {
     let beginsParagraph = breakIndex == 0 ? start == 0 : breaks[breakIndex - 1].isMandatory
     let lineStart = lineStart
     guard let fit = lastFit(from: lineStart) else { return brokenWord(from: lineStart) }
-    if beginsParagraph, let line = lineBeforeLoneWord(from: lineStart, upTo: fit.index) {
+    if leavesNoWordAlone, beginsParagraph,
+      let line = lineBeforeLoneWord(from: lineStart, upTo: fit.index)
+    {
       return line
     }
     return line(from: lineStart, upTo: fit)

@@ -103,7 +103,9 @@ package final class Paragraph: Sendable {
       body(line)
       return false
     }
-    var breaker = LineBreaker(content: content, cache: cache, limit: proposal.width)
+    var breaker = LineBreaker(
+      content: content, cache: cache, limit: proposal.width,
+      leavesNoWordAlone: style.leavesNoWordAlone)
     // A line waits until it is known whether the next one has room: else it is truncated.
     guard var waiting = breaker.next() else { return false }
     var bottom = waiting.extent.height

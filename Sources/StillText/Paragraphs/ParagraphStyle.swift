@@ -40,12 +40,14 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The language of ideographs where kana, hangul or bopomofo beside them do not tell; nil acts as
   /// simplified Chinese.
   package var ideographLanguage: IdeographLanguage?
+  /// Whether the second of two lines never holds one word alone (rule L3.67).
+  package var leavesNoWordAlone: Bool
 
   package init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
     lineSpacing: CGFloat = 0, truncation: Truncation = .tail,
     layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1,
-    ideographLanguage: IdeographLanguage? = nil
+    ideographLanguage: IdeographLanguage? = nil, leavesNoWordAlone: Bool = true
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -55,6 +57,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.pixelLength = pixelLength
     self.ideographLanguage = ideographLanguage
+    self.leavesNoWordAlone = leavesNoWordAlone
   }
 
   /// The same with every number in its range.

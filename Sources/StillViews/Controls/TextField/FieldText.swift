@@ -36,6 +36,7 @@ nonisolated struct FieldText: View {
       } else {
         Text(verbatim: shown(words))
           .environment(\.textCaret, caret)
+          .environment(\.isTypedText, true)
           .modifier(ScrolledWords(isOn: input.axis == .vertical, alignment: horizontal))
           .foregroundStyle(
             isEnabled || foregroundIsChosen

@@ -42,6 +42,7 @@ nonisolated private struct EditedText: View {
   @MainActor var body: some View {
     Text(verbatim: caret == nil ? words : words.withPlaceForCaret)
       .environment(\.textCaret, caret)
+      .environment(\.isTypedText, true)
   }
 }
 

@@ -77,4 +77,10 @@ extension EnvironmentValues {
     get { text.caret }
     set { text.caret = newValue }
   }
+
+  /// Whether texts are those of a field or an editor, whose lines end as they come (rule L3.67).
+  var isTypedText: Bool {
+    get { text.isTyped }
+    set { text.isTyped = newValue }
+  }
 }

@@ -36,7 +36,8 @@ extension Text: LeafView {
       layoutDirection: environment.layoutDirection, pixelLength: environment.pixelLength,
       // The locale is asked seldom, for it takes long to answer.
       ideographLanguage: textRuns.contains { $0.text.mayHaveIdeographs }
-        ? environment.locale.ideographLanguage : nil)
+        ? environment.locale.ideographLanguage : nil,
+      leavesNoWordAlone: !values.isTyped)
     return TextLeaf(
       words: textRuns.map(\.text).joined(), runs: textRuns, style: style,
       ink: TextInk(fills: paints.fills, outline: outline(in: environment)),

@@ -29,6 +29,8 @@ nonisolated struct TextValues {
   var allowsTightening = false
   /// When the caret at the text's end was last solid from the start; nil: there is none.
   var caret: TimeInterval?
+  /// Whether it is text that is typed, whose lines end as they come (rule L3.67).
+  var isTyped = false
 }
 
 private let textEntry = EnvironmentEntry(TextValues())
