@@ -109,11 +109,16 @@ extension PreviewTests {
           return books[index]
         }
         func checked() throws(MissingFailure) { try missingCheck(books) }
+        static func passed<Broken: Error>(_ body: () throws(Broken) -> String) throws(Broken) -> String {
+          try body()
+        }
       }
       struct ShelfView: View {
         var body: some View {
           let book = try? Shelf(reading: ["Moby-Dick", "Emma"]).book(1)
           Text(book ?? "no book")
+          // It throws what its body does: nothing.
+          Text(Shelf.passed { "Persuasion" })
         }
       }
       #Preview { ShelfView() }
@@ -121,6 +126,7 @@ extension PreviewTests {
     ])
     let run = try run("report", "./App", in: folder)
     #expect(run.output.contains("\"Emma\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("\"Persuasion\""), "\(run.output) \(run.errors)")
   }
 
   /// A type that is decoded stays decodable: its initialiser fails, and another one gives no value that is missing.

@@ -41,7 +41,7 @@ package struct LineBreaker {
   private var expected = 8
 
   package init(
-    content: ShapedContent, cache: ShapeCache, limit: CGFloat, leavesNoWordAlone: Bool = true
+    content: ShapedContent, cache: ShapeCache, limit: CGFloat, leavesNoWordAlone: Bool
   ) {
     self.content = content
     self.breaks = content.breaks

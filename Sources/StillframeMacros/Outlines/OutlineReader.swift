@@ -128,7 +128,7 @@ final class OutlineReader: ActiveSyntaxVisitor {
     var result = outline("func", [node.name.text], node, node.attributes, node.modifiers)
     result.result = node.signature.returnClause?.type.trimmedDescription
     result.effects = effects(of: node.signature)
-    result.thrown = thrown(by: node.signature)
+    result.thrown = thrown(by: node.signature, node.genericParameterClause)
     addCode(
       node.body.map(Syntax.init),
       head: [
@@ -151,19 +151,22 @@ final class OutlineReader: ActiveSyntaxVisitor {
   }
 
   /// The type of the only errors that a function throws, with its parentheses.
-  private func thrown(by signature: FunctionSignatureSyntax) -> DeclarationOutline.Mark? {
+  private func thrown(
+    by signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?
+  ) -> DeclarationOutline.Mark? {
     guard let clause = signature.effectSpecifiers?.throwsClause, let type = clause.type,
       let open = clause.leftParen, let close = clause.rightParen
     else { return nil }
+    let own = MentionCollector.bindings(in: [generics.map(Syntax.init)], regions)
     return DeclarationOutline.Mark(
       name: type.trimmedDescription, range: [open.outlineRange[0], close.outlineRange[1]],
-      mentions: mentions([Syntax(type)]))
+      mentions: mentions([Syntax(type)], own))
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     var result = outline("init", [], node, node.attributes, node.modifiers)
     result.effects = effects(of: node.signature)
-    result.thrown = thrown(by: node.signature)
+    result.thrown = thrown(by: node.signature, node.genericParameterClause)
     result.generics = node.genericParameterClause?.trimmedDescription
     result.constraint = node.genericWhereClause?.trimmedDescription
     addCode(

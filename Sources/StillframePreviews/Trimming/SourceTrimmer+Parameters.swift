@@ -1,5 +1,4 @@
-/// Heads of functions: where the type of a parameter with a default, or of the errors, is declared nowhere, the function or initialiser
-/// stays without it.
+/// Parameters with defaults: where the type of one is declared nowhere, the function or initialiser stays without it.
 extension SourceTrimmer {
   /// Takes a parameter away from a declaration, and the parts of its code that mention it: callers that give it no value are as they were.
   ///
@@ -22,22 +21,6 @@ extension SourceTrimmer {
       return true
     }
     return false
-  }
-
-  /// Lets a function throw any error, where the type of those that it throws is declared nowhere. Callers that handle those errors by their
-  /// type need it themselves.
-  ///
-  /// - Returns: Whether it did not before.
-  func loseThrownType(of part: Declaration, in module: TrimmedModule) -> Bool {
-    guard !part.throwsAny, let thrown = part.item.thrown,
-      let name = missing(thrown.mentions, of: part, in: module)
-    else { return false }
-    part.throwsAny = true
-    module.change(part, isSeen: true)
-    let reason = reason(name, part, module)
-    report.add(TrimReport.Loss(partial: 1), for: reason)
-    if reason.isEmpty { addFault("the errors of '\(part.name)'", of: part, in: module) }
-    return true
   }
 }
 
