@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import StillViewGraph
 import StillViews
 import Stillframe
@@ -10,6 +11,8 @@ import Synchronization
 struct ShownPreview: Sendable {
   let source: PreviewSource
   let part: Int
+  /// Whether bodies are evaluated without the environment objects that their views declare, which ends the process where one is read.
+  var allowsMissingObjects = false
 
   /// The answer about the preview.
   struct Answer {
@@ -17,6 +20,9 @@ struct ShownPreview: Sendable {
     var warnings: [String]
     /// How many problems an audit found; nil: nobody audited.
     var findings: Int?
+
+    /// Whether a view was left out for want of an environment object, which its body may not read.
+    var lacksObjects: Bool { warnings.contains { $0.contains(MissingValue.objectMark) } }
   }
 
   /// The window in which a preview is laid out that says nothing of one.
@@ -154,8 +160,15 @@ struct ShownPreview: Sendable {
     { [self] in
       let view = madeView
       return AnyView(
-        view.environment(\.missingValueView) { AnyView(MissingValueNote(view: $0, value: $1)) })
+        view.environment(\.missingValueView) { AnyView(MissingValueNote(view: $0, value: $1)) }
+          .environment(\.missingObjectRead, missingObjectRead))
     }
+  }
+
+  /// Ends the process; nil: views that miss objects are left out.
+  private var missingObjectRead: (@Sendable () -> Never)? {
+    guard allowsMissingObjects else { return nil }
+    return { _exit(1) }
   }
 
   @MainActor func picture(
