@@ -125,11 +125,11 @@ struct ShownPreview: Sendable {
       setting.device = nil
       return (setting, settings)
     }
+    if settings.layout == .sizeThatFits { return (setting, settings) }
     if setting.device == nil {
       setting.device = settings.device.flatMap { Device($0.rawValue) }
     }
-    let isSideways =
-      settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight
+    let isSideways = Self.isSideways(settings)
     if setting.device == nil, settings.layout == .device || isSideways {
       setting.device = Self.usual
     }
@@ -139,6 +139,16 @@ struct ShownPreview: Sendable {
       setting.device = nil
     }
     return (setting, settings)
+  }
+
+  private static func isSideways(_ settings: PreviewSettings) -> Bool {
+    settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight
+  }
+
+  /// The size of the device that a preview runs on, which it is offered where the container fits it.
+  private static func offeredSize(_ settings: PreviewSettings) -> CGSize {
+    let device = settings.device.flatMap { Device($0.rawValue) } ?? usual
+    return isSideways(settings) ? device.landscape.size : device.size
   }
 
   @MainActor private func made() throws -> PreviewSource.Made {
@@ -182,9 +192,8 @@ struct ShownPreview: Sendable {
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> (picture: any StillPicture, setting: SceneSetting) {
     var (setting, settings) = try setting(size, scale, looks)
-    let window = Self.usual.size
-    let proposal =
-      settings.layout == .sizeThatFits ? .unspecified : ProposedViewSize(window)
+    let window = settings.layout == .sizeThatFits ? Self.offeredSize(settings) : Self.usual.size
+    let proposal = ProposedViewSize(window)
     func picture() -> any StillPicture {
       setting.picture(size: nil, proposing: proposal, of: content)
     }
