@@ -62,4 +62,39 @@ extension PreviewTests {
       "render", "Sizes.swift", "--at", "1", "--settle", "1", "-o", "-", in: folder)
     #expect(both.status == 2 && both.errors.contains("--settle"))
   }
+
+  /// The container fits the preview when it is offered the size of the device: what grows ends there, and texts have lines.
+  @Test func fittedPreviewsAreOfferedTheDevice() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      #Preview("Small", traits: .sizeThatFitsLayout) { Color.red.frame(width: 40, height: 30) }
+      #Preview("Strip", traits: .sizeThatFitsLayout) { Color.red.frame(height: 44) }
+      #Preview("Endless", traits: .sizeThatFitsLayout) {
+        Color.red.frame(idealWidth: .infinity, maxWidth: .infinity).frame(height: 44)
+      }
+      #Preview("Sideways", traits: .sizeThatFitsLayout, .landscapeLeft) {
+        Color.red.frame(height: 44)
+      }
+      struct Older_Previews: PreviewProvider {
+        static var previews: some View {
+          Color.red.frame(height: 44)
+            .previewLayout(.sizeThatFits).previewDevice("iPhone SE (3rd generation)")
+            .previewDisplayName("Older")
+        }
+      }
+      """, to: "Sizes.swift")
+    func size(_ name: String) throws -> [Int] {
+      let bitmap = try Bitmap(pngData: folder.data("previews/\(name).png"))
+      return [bitmap.width, bitmap.height]
+    }
+    let run = try run("render", "Sizes.swift", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(try size("Small") == [40, 30])
+    #expect(try size("Strip") == [393, 44] && size("Endless") == [393, 44])
+    #expect(try size("Sideways") == [852, 44])
+    #expect(try size("Older") == [375, 44])
+  }
 }

@@ -261,7 +261,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   /// Returns false: permission is refused.
   open class func requestRecordPermission() async -> Bool { false }
   /// Reports that permission is refused.
-  open class func requestRecordPermission(
+  @preconcurrency open class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) { response(false) }
 }

@@ -156,6 +156,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Sets the rate to 1.
   open func play() { rate = 1 }
 
+  /// Sets the rate.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+
   /// Sets the rate to 0.
   open func pause() { rate = 0 }
 

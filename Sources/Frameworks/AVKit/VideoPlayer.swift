@@ -43,6 +43,10 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   public var entersFullScreenWhenPlaybackBegins = false
   /// No effect: no film is drawn.
   public var exitsFullScreenWhenPlaybackEnds = false
+  /// No effect: no film is drawn.
+  public var allowsVideoFrameAnalysis = true
+  /// No effect: there is no center of what plays.
+  public var updatesNowPlayingInfoCenter = true
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

@@ -12,7 +12,7 @@ public final class ATTrackingManager: NSObject {
   public class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
   /// Reports that permission is refused.
-  public class func requestTrackingAuthorization(
+  @preconcurrency public class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
     completion(.denied)

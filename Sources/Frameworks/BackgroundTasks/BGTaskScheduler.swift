@@ -102,7 +102,7 @@ public final class BGTaskScheduler: NSObject, Sendable {
   /// No effect: nothing is planned.
   public func cancelAllTaskRequests() {}
   /// Reports that nothing is planned.
-  public func getPendingTaskRequests(
+  @preconcurrency public func getPendingTaskRequests(
     completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
   ) {
     completionHandler([])

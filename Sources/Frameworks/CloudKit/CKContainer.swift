@@ -90,7 +90,7 @@ public final class CKContainer: NSObject, Sendable {
   public class func `default`() -> CKContainer { ofProgram }
 
   /// Reports that there is no account.
-  public func accountStatus(
+  @preconcurrency public func accountStatus(
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
   ) {
     completionHandler(.noAccount, nil)
@@ -100,7 +100,7 @@ public final class CKContainer: NSObject, Sendable {
   nonisolated(nonsending) public func accountStatus() async throws -> CKAccountStatus { .noAccount }
 
   /// Reports that nobody is signed in.
-  public func fetchUserRecordID(
+  @preconcurrency public func fetchUserRecordID(
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
   ) {
     completionHandler(nil, CKError(.notAuthenticated))

@@ -34,7 +34,7 @@ public final class CKDatabase: NSObject, Sendable {
   }
 
   /// Reports that nobody is signed in.
-  public func save(
+  @preconcurrency public func save(
     _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) {
     completionHandler(nil, CKError(.notAuthenticated))
@@ -47,7 +47,7 @@ public final class CKDatabase: NSObject, Sendable {
   }
 
   /// Reports that nobody is signed in.
-  public func save(
+  @preconcurrency public func save(
     _ subscription: CKSubscription,
     completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
   ) {
@@ -55,7 +55,7 @@ public final class CKDatabase: NSObject, Sendable {
   }
 
   /// Reports that nobody is signed in.
-  public func fetch(
+  @preconcurrency public func fetch(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) {
@@ -77,7 +77,7 @@ public final class CKDatabase: NSObject, Sendable {
   ) { throw CKError(.notAuthenticated) }
 
   /// Reports that nobody is signed in.
-  public func perform(
+  @preconcurrency public func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
     completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
   ) {
@@ -85,7 +85,7 @@ public final class CKDatabase: NSObject, Sendable {
   }
 
   /// Reports that nobody is signed in.
-  public func delete(
+  @preconcurrency public func delete(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
   ) {
@@ -101,7 +101,7 @@ public final class CKDatabase: NSObject, Sendable {
   }
 
   /// Reports that nobody is signed in.
-  public func fetchAllSubscriptions(
+  @preconcurrency public func fetchAllSubscriptions(
     completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
   ) {
     completionHandler(nil, CKError(.notAuthenticated))

@@ -187,10 +187,17 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() {}
   /// No effect: no position is measured.
   open func stopMonitoringSignificantLocationChanges() {}
-  /// No effect: no position is measured.
-  open func startMonitoring(for region: CLRegion) {}
-  /// No effect: no position is measured.
-  open func stopMonitoring(for region: CLRegion) {}
+  /// The regions whose borders are watched. None is crossed, as no position is measured.
+  public private(set) var monitoredRegions: Set<CLRegion> = []
+  /// Adds a region to those that are watched, in place of one of the same name.
+  open func startMonitoring(for region: CLRegion) {
+    stopMonitoring(for: region)
+    monitoredRegions.insert(region)
+  }
+  /// Removes the region of the same name from those that are watched.
+  open func stopMonitoring(for region: CLRegion) {
+    monitoredRegions = monitoredRegions.filter { $0.identifier != region.identifier }
+  }
 }
 
 /// Positions as a sequence, which ends at once.

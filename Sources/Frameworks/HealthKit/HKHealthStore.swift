@@ -382,6 +382,14 @@ extension HKHealthStore {
     for type: HKObjectType, frequency: HKUpdateFrequency
   ) async throws { throw HKError.errorHealthDataUnavailable }
   /// Reports that nothing wakes a program.
+  public func disableBackgroundDelivery(
+    for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  /// Throws: nothing wakes a program.
+  public func disableBackgroundDelivery(for type: HKObjectType) async throws {
+    throw HKError.errorHealthDataUnavailable
+  }
+  /// Reports that nothing wakes a program.
   public func disableAllBackgroundDelivery(
     completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, HKError.errorHealthDataUnavailable) }

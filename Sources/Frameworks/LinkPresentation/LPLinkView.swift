@@ -55,7 +55,7 @@ open class LPMetadataProvider: NSObject {
   }
 
   /// Reports that the page cannot be read.
-  open func startFetchingMetadata(
+  @preconcurrency open func startFetchingMetadata(
     for url: URL,
     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {

@@ -92,7 +92,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Reports that there is no sensor.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -125,7 +125,7 @@ open class MPMediaLibrary: NSObject {
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
 
   /// Reports that permission is refused.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
   ) {
     handler(.denied)

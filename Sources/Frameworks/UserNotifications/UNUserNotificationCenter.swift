@@ -126,7 +126,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   public class func current() -> UNUserNotificationCenter { shared }
 
   /// Reports that permission is refused.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -140,7 +140,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Reports the permission and the forms.
-  open func getNotificationSettings(
+  @preconcurrency open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     completionHandler(UNNotificationSettings())
@@ -150,7 +150,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Keeps a message, in place of one with the same name. It is never shown.
-  open func add(
+  @preconcurrency open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -171,7 +171,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Reports the messages that are kept.
-  open func getPendingNotificationRequests(
+  @preconcurrency open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(lock.withLock { waiting })
@@ -195,7 +195,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns no messages: none was shown.
   open func deliveredNotifications() async -> [UNNotification] { [] }
   /// Reports no messages: none was shown.
-  open func getDeliveredNotifications(
+  @preconcurrency open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
     completionHandler([])

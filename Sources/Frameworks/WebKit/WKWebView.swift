@@ -54,6 +54,14 @@ public import Foundation
   }
 
   /// Keeps the address; nothing is loaded.
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+
+  /// Keeps the address; nothing is loaded.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     url = URL

@@ -38,6 +38,9 @@ package struct MissingValue {
   let type: String
   /// The warning's text.
   let message: String
+
+  /// The part of a warning that tells a missing `@EnvironmentObject` from other values.
+  package static let objectMark = "declares an @EnvironmentObject"
 }
 
 /// The value of a property when it was last connected.

@@ -2,9 +2,11 @@ public import Combine
 
 /// An object of a type that a view around has put into the environment (rule C7.13).
 ///
-/// A view that declares one of which there is none is left out, with a warning.
+/// A view that declares one of which there is none is left out, with a warning. Previews show it where its body does not read the object.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var known: ObjectType?
+  /// Ends an attempt to do without the object; nil: the view is left out before its body.
+  private var refusal: (@Sendable () -> Never)?
 
   /// The object is looked for when the view is evaluated.
   public init() {}
@@ -13,6 +15,7 @@ public import Combine
   /// in SwiftUI; a body never gets there.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let known else {
+      refusal?()
       preconditionFailure(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
           + "\(ObjectType.self) may be missing as an ancestor of this view.")
@@ -34,6 +37,7 @@ extension EnvironmentObject: RequiringProperty {
     _ slot: inout AnyObject?, environment: EnvironmentValues
   ) -> Bool {
     known = environment[EnvironmentObjectKey<ObjectType>.self]
+    refusal = known == nil ? environment.missingObjectRead : nil
     guard let known else {
       defer { slot = nil }
       return slot != nil
@@ -44,10 +48,10 @@ extension EnvironmentObject: RequiringProperty {
   package static func areSame(_ a: Self, _ b: Self) -> Bool { true }
 
   package var missing: MissingValue? {
-    guard known == nil else { return nil }
+    guard known == nil, refusal == nil else { return nil }
     return MissingValue(
       type: "\(ObjectType.self)",
-      message: "was left out: it declares an @EnvironmentObject of type \(ObjectType.self), and no "
+      message: "was left out: it \(MissingValue.objectMark) of type \(ObjectType.self), and no "
         + "view around it has environmentObject(_:) with one")
   }
 }

@@ -36,8 +36,12 @@ final class MentionCollector: ActiveSyntaxVisitor {
     return name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
+  /// Binds a name; one with the sign of a projected value, as of a closure's parameter, binds the plain name, too.
   private func bind(_ token: TokenSyntax?) {
-    if let token { bound.insert(token.text.trimmingBackticks) }
+    guard let token else { return }
+    let name = token.text.trimmingBackticks
+    bound.insert(name)
+    if name.hasPrefix("$") { bound.insert(String(name.dropFirst())) }
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -258,6 +258,11 @@ final class ModuleCompiler {
       words += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if !module.isProgram { words += ["-package-name", "previewed"] }
+    if !module.isFurtherPart, let name = module.nameInProject, name != module.name,
+      !known.contains(name)
+    {
+      words += ["-module-alias", "\(name)=\(module.name)"]
+    }
     return words
   }
 

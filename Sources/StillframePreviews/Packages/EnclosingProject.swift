@@ -56,6 +56,7 @@ struct EnclosingProject {
       module.sources.products.formUnion(all.products)
       module.flags += all.flags
       module.sources.information = all.information
+      module.sources.programName = all.programName
       return
     }
     guard let file = module.sources.files.first else { return }

@@ -40,6 +40,14 @@ struct Module {
   /// Whether the module has a bundle of its own: its models are resources without being listed, as its catalogues are.
   var hasBundle: Bool { !resources.isEmpty || !sources.models.isEmpty }
 
+  /// The name of a program in its project, where its files name it before a dot; nil: they do not.
+  var nameInProject: String? {
+    isProgram && asked.contains(Self.ownName) ? sources.programName : nil
+  }
+
+  /// A word that says that files may name their own program.
+  private static let ownName = "own name"
+
   /// Whether an import of a name means a folder of the module's own files.
   func isOwnFolder(_ name: String) -> Bool {
     !sources.products.contains(name) && sources.hasFolder(name)
@@ -132,6 +140,9 @@ struct Module {
       asked.formUnion(BundleIdentity.questions.filter { data.range(of: Data($0.utf8)) != nil })
       if data.range(of: Data(CompiledStrings.question.utf8)) != nil {
         asked.insert(CompiledStrings.question)
+      }
+      if let name = sources.programName, data.range(of: Data("\(name).".utf8)) != nil {
+        asked.insert(Self.ownName)
       }
       if AppleAttributes.stand(in: data) { attributedFiles.insert(file) }
       if ImportLevels.stand(in: data) { leveledFiles.insert(file) }

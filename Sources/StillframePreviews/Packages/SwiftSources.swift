@@ -30,6 +30,8 @@ struct SwiftSources {
   var frameworks: [XcodeProject.Framework] = []
   /// The information in the bundle of the first of their programs.
   var information: [String: String] = [:]
+  /// The name of that program's module in its project; nil: there is none.
+  var programName: String?
 
   /// Endings of what no bundle holds, or holds in another form.
   private static let notResources: Set<String> = [
@@ -106,6 +108,7 @@ struct SwiftSources {
     }
     frameworks += project.frameworks
     if information.isEmpty { information = project.information }
+    programName = programName ?? project.programName
   }
 
   private static func isProject(_ name: String) -> Bool {

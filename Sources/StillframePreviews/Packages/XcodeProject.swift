@@ -10,6 +10,8 @@ struct XcodeProject {
   private(set) var flags: [String] = []
   /// The information in that program's bundle, as far as it is not made of other settings.
   private(set) var information: [String: String] = [:]
+  /// The name of that program's module; nil: the project has no program.
+  private(set) var programName: String?
   /// The files of its targets for phones, without those of tests; nil: the project says nothing of files.
   private(set) var members: XcodeMembers?
   /// The frameworks among these targets that others may import, with their files.
@@ -52,16 +54,21 @@ struct XcodeProject {
     let members = XcodeMembers(of: targets, in: objects, home: home.path)
     if !members.isEmpty { self.members = members }
     guard targets.contains(where: Self.isProgram) else { return }
+    programName = targets.first.flatMap { Self.moduleName(of: $0, settings) }
     for target in targets where Self.isFramework(target) {
-      let own = objects.settings(of: target)["PRODUCT_MODULE_NAME"].flatMap {
-        $0.contains("$") ? nil : $0
-      }
-      guard let name = own ?? target["name"] as? String else { continue }
+      guard let name = Self.moduleName(of: target, objects.settings(of: target)) else { continue }
       let members = XcodeMembers(of: [target], in: objects, home: home.path)
-      if !members.isEmpty {
-        frameworks.append(Framework(name: PackageManifest.moduleName(name), members: members))
-      }
+      if !members.isEmpty { frameworks.append(Framework(name: name, members: members)) }
     }
+  }
+
+  /// Returns the name of a target's module: that of its settings, or else that of the target.
+  private static func moduleName(
+    of target: XcodeObjects.Object, _ settings: [String: String]
+  ) -> String? {
+    let own = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { settings[$0] }
+      .first { !$0.contains("$") }
+    return (own ?? target["name"] as? String).map(PackageManifest.moduleName)
   }
 
   private mutating func add(_ place: Any?, from home: URL) {

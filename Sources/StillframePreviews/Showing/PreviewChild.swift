@@ -126,17 +126,25 @@ package enum PreviewChild {
     if request.belongings.count > 1, let own = request.belongings[source.program] {
       ImageRegistry.prefer(own)
     }
-    let shown = ShownPreview(source: source, part: job.part)
-    do {
-      try AwaitedWork.making(within: ShownPreview.patience) { starter?.start(source.program) }
+    var shown = ShownPreview(source: source, part: job.part)
+    func show() throws -> ShownPreview.Answer {
       let answer = try shown.carryOut(
         request.command, to: job.file, reporting: request.wantsReports)
       report(
         .jobDone(
           job.number, text: answer.text, warnings: answer.warnings, findings: answer.findings))
-    } catch {
-      report(.jobFailed(job.number, reason: sentence(error), warnings: []))
+      return answer
     }
+    do {
+      try AwaitedWork.making(within: ShownPreview.patience) { starter?.start(source.program) }
+      guard try show().lacksObjects else { return }
+    } catch {
+      return report(.jobFailed(job.number, reason: sentence(error), warnings: []))
+    }
+    // Actions alone may read the object. If the body does, the process ends, and the answer given before stays.
+    report(.triesWithoutObjects(job.number))
+    shown.allowsMissingObjects = true
+    _ = try? show()
   }
 
   private static func sentence(_ error: any Error) -> String {

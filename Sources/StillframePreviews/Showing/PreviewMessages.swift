@@ -68,6 +68,8 @@ enum PreviewEvent: Codable {
   /// A job is done, with what there is to say.
   /// `findings` is how many problems an audit found; nil: nobody audited.
   case jobDone(Int, text: String?, warnings: [String], findings: Int?)
+  /// A job that is done is tried once more, without objects that its views lack: a process that ends now has not failed.
+  case triesWithoutObjects(Int)
   case jobFailed(Int, reason: String, warnings: [String])
   /// A job has time left, as it had to wait for the processor.
   case waits

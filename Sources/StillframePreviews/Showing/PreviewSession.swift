@@ -140,6 +140,8 @@ final class PreviewSession: @unchecked Sendable {
           })
       }
       var running: Int?
+      // Whether the process tries a preview without the objects that it lacks.
+      var isTrying = false
       // The last one is passed on when it is known how the process behind it ends.
       var last: (number: Int, outcome: OrderedOutcomes.Outcome)?
       func pass() throws {
@@ -157,8 +159,9 @@ final class PreviewSession: @unchecked Sendable {
           try pass()
           next = (share.firstIndex(of: number) ?? next) + 1
           running = number
+        case .triesWithoutObjects: isTrying = true
         case .jobDone(let number, let text, let warnings, let found):
-          running = nil
+          (running, isTrying) = (nil, false)
           trials.succeeded(number)
           last = (number, .init(.done(text, findings: found ?? 0), warnings))
         case .jobFailed(let number, let reason, let warnings):
@@ -167,7 +170,7 @@ final class PreviewSession: @unchecked Sendable {
         default: break
         }
       }
-      if end != nil, running == nil, next < share.count { last?.outcome.endBehind = end }
+      if end != nil, running == nil, !isTrying, next < share.count { last?.outcome.endBehind = end }
       try pass()
       guard let end else { break }
       guard next > 0 else { throw PreviewError.notStarted(tool.path) }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import StillViewGraph
 import StillViews
 import Stillframe
@@ -10,6 +11,8 @@ import Synchronization
 struct ShownPreview: Sendable {
   let source: PreviewSource
   let part: Int
+  /// Whether bodies are evaluated without the environment objects that their views declare, which ends the process where one is read.
+  var allowsMissingObjects = false
 
   /// The answer about the preview.
   struct Answer {
@@ -17,6 +20,9 @@ struct ShownPreview: Sendable {
     var warnings: [String]
     /// How many problems an audit found; nil: nobody audited.
     var findings: Int?
+
+    /// Whether a view was left out for want of an environment object, which its body may not read.
+    var lacksObjects: Bool { warnings.contains { $0.contains(MissingValue.objectMark) } }
   }
 
   /// The window in which a preview is laid out that says nothing of one.
@@ -119,11 +125,11 @@ struct ShownPreview: Sendable {
       setting.device = nil
       return (setting, settings)
     }
+    if settings.layout == .sizeThatFits { return (setting, settings) }
     if setting.device == nil {
       setting.device = settings.device.flatMap { Device($0.rawValue) }
     }
-    let isSideways =
-      settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight
+    let isSideways = Self.isSideways(settings)
     if setting.device == nil, settings.layout == .device || isSideways {
       setting.device = Self.usual
     }
@@ -133,6 +139,16 @@ struct ShownPreview: Sendable {
       setting.device = nil
     }
     return (setting, settings)
+  }
+
+  private static func isSideways(_ settings: PreviewSettings) -> Bool {
+    settings.orientation == .landscapeLeft || settings.orientation == .landscapeRight
+  }
+
+  /// The size of the device that a preview runs on, which it is offered where the container fits it.
+  private static func offeredSize(_ settings: PreviewSettings) -> CGSize {
+    let device = settings.device.flatMap { Device($0.rawValue) } ?? usual
+    return isSideways(settings) ? device.landscape.size : device.size
   }
 
   @MainActor private func made() throws -> PreviewSource.Made {
@@ -154,8 +170,15 @@ struct ShownPreview: Sendable {
     { [self] in
       let view = madeView
       return AnyView(
-        view.environment(\.missingValueView) { AnyView(MissingValueNote(view: $0, value: $1)) })
+        view.environment(\.missingValueView) { AnyView(MissingValueNote(view: $0, value: $1)) }
+          .environment(\.missingObjectRead, missingObjectRead))
     }
+  }
+
+  /// Ends the process; nil: views that miss objects are left out.
+  private var missingObjectRead: (@Sendable () -> Never)? {
+    guard allowsMissingObjects else { return nil }
+    return { _exit(1) }
   }
 
   @MainActor func picture(
@@ -169,9 +192,8 @@ struct ShownPreview: Sendable {
     _ size: CGSize?, _ scale: Double?, _ looks: Command.Looks
   ) throws -> (picture: any StillPicture, setting: SceneSetting) {
     var (setting, settings) = try setting(size, scale, looks)
-    let window = Self.usual.size
-    let proposal =
-      settings.layout == .sizeThatFits ? .unspecified : ProposedViewSize(window)
+    let window = settings.layout == .sizeThatFits ? Self.offeredSize(settings) : Self.usual.size
+    let proposal = ProposedViewSize(window)
     func picture() -> any StillPicture {
       setting.picture(size: nil, proposing: proposal, of: content)
     }

@@ -196,7 +196,7 @@ final class SourceTrimmer {
   /// - Parameter file: the number of the file that mentions it.
   func isMissing(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
     guard !importable.names.contains(name), !module.madeNames.contains(name),
-      !module.emptyTypes.contains(name)
+      !module.emptyTypes.contains(name), module.nameInProject != name
     else { return false }
     let others = visible(in: module)
     guard

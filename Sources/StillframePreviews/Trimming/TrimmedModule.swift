@@ -30,6 +30,8 @@ final class TrimmedModule {
   }
 
   let name: String
+  /// The name that its files have for it; nil: they have none.
+  let nameInProject: String?
   private(set) var files: [File]
   private(set) var numbers: [String: Int] = [:]
   /// How many declarations have a name.
@@ -63,6 +65,7 @@ final class TrimmedModule {
 
   init(_ module: Module, _ outlines: [String: SourceOutline], isKnown: (String) -> Bool) {
     name = module.name
+    nameInProject = module.nameInProject
     var files: [File] = []
     for path in module.sources.files {
       guard let outline = outlines[path],

@@ -1,33 +1,6 @@
 public import CoreLocation
 public import Foundation
 
-/// A line through coordinates.
-///
-/// Unchecked because the class is open: its own values never change.
-open class MKPolyline: NSObject, @unchecked Sendable {
-  let line: [MKMapPoint]
-
-  /// A line through coordinates.
-  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-    line = coordinates.prefix(max(count, 0)).map { MKMapPoint($0) }
-  }
-
-  /// The number of points.
-  public var pointCount: Int { line.count }
-  /// The middle of the part of the map around the line.
-  public var coordinate: CLLocationCoordinate2D {
-    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
-  }
-  /// The smallest rectangle around the line.
-  public var boundingMapRect: MKMapRect { MapFigure(points: line, isArea: false).rect }
-}
-
-/// An area between coordinates.
-///
-/// Unchecked because the class is open: it has no values of its own.
-open class MKPolygon: MKPolyline, @unchecked Sendable {
-}
-
 /// The way between two places.
 ///
 /// Unchecked because the class is open: its own values never change.

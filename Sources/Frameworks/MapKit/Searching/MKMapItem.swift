@@ -74,6 +74,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
 /// The key of the kind of directions.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// The key of whether the traffic is shown.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+/// Directions of the user's choice.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 /// Directions for a car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 /// Directions for walking.

@@ -63,7 +63,7 @@ public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-extension MKPolyline: MKOverlay {}
+extension MKMultiPoint: MKOverlay {}
 
 /// A circle on a map of UIKit.
 open class MKCircle: NSObject, MKOverlay {

@@ -22,6 +22,8 @@ public import SwiftUI
   open var detailCalloutAccessoryView: UIView?
   /// No effect: places stay where they are.
   open var isDraggable = false
+  /// No effect: places are not touched.
+  open var isEnabled = true
   /// No effect: every place has a view.
   open var clusteringIdentifier: String?
   /// No effect: every place has a view.
@@ -98,6 +100,11 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The looks of a figure.
   public init(overlay: any MKOverlay) {
     self.overlay = overlay
+  }
+
+  /// The looks of a line without points.
+  public override init() {
+    overlay = MKPolyline(coordinates: [], count: 0)
   }
 }
 

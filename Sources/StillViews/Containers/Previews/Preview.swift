@@ -78,7 +78,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// On the whole of a device.
   public static var defaultLayout: Self { .init(.init(layout: .device)) }
 
-  /// At the size that the view itself has.
+  /// At the size that the view takes when it is offered that of the device.
   public static var sizeThatFitsLayout: Self { .init(.init(layout: .sizeThatFits)) }
 
   /// Sets a fixed size in points.

@@ -27,7 +27,7 @@ public enum PreviewPlatform: Sendable {
 public enum PreviewLayout: Equatable, Sendable {
   /// On the whole of a device.
   case device
-  /// At the size that the view itself has.
+  /// At the size that the view takes when it is offered that of the device.
   case sizeThatFits
   /// At a size in points.
   case fixed(width: CGFloat, height: CGFloat)

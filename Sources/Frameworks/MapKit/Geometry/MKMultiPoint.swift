@@ -1,0 +1,71 @@
+public import CoreLocation
+public import Foundation
+
+/// A figure of points on a map of UIKit.
+///
+/// Unchecked because the class is open: its own values never change.
+@safe open class MKMultiPoint: NSObject, @unchecked Sendable {
+  let line: [MKMapPoint]
+  /// A copy of the points for code that reads them by their place in memory.
+  private let memory: UnsafeMutablePointer<MKMapPoint>
+
+  init(line: [MKMapPoint]) {
+    self.line = line
+    unsafe memory = .allocate(capacity: max(line.count, 1))
+    unsafe memory.initialize(from: line, count: line.count)
+  }
+
+  deinit {
+    unsafe memory.deallocate()
+  }
+
+  /// The number of points.
+  public var pointCount: Int { line.count }
+  /// Returns the first of the points, as many as `pointCount`, in memory that lasts as long as the figure.
+  open func points() -> UnsafeMutablePointer<MKMapPoint> { unsafe memory }
+  /// Copies the coordinates of some points.
+  open func getCoordinates(
+    _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
+  ) {
+    guard let range = Range(range) else { return }
+    for (place, point) in line[range.clamped(to: line.indices)].enumerated() {
+      unsafe coords[place] = point.coordinate
+    }
+  }
+  /// The middle of the part of the map around the figure.
+  public var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+  /// The smallest rectangle around the figure.
+  public var boundingMapRect: MKMapRect { MapFigure(points: line, isArea: false).rect }
+}
+
+/// A line through coordinates.
+///
+/// Unchecked because the class is open: it has no values of its own.
+open class MKPolyline: MKMultiPoint, @unchecked Sendable {
+  /// A line through coordinates.
+  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+    super.init(line: coordinates.prefix(max(count, 0)).map { MKMapPoint($0) })
+  }
+
+  /// A line through points in memory, which are copied.
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    unsafe super.init(line: Array(UnsafeBufferPointer(start: points, count: max(count, 0))))
+  }
+}
+
+/// An area between coordinates.
+///
+/// Unchecked because the class is open: it has no values of its own.
+open class MKPolygon: MKMultiPoint, @unchecked Sendable {
+  /// An area between coordinates.
+  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+    super.init(line: coordinates.prefix(max(count, 0)).map { MKMapPoint($0) })
+  }
+
+  /// An area between points in memory, which are copied.
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    unsafe super.init(line: Array(UnsafeBufferPointer(start: points, count: max(count, 0))))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import StillframePreviews
+
+/// Names that code binds itself, in modules of which something else is left out.
+extension PreviewTests {
+  /// The parameter of such a closure is a binding by one name, and a value by the other.
+  @Test func parametersOfBindingsHaveTheirPlainNames() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import Absent
+      import SwiftUI
+      struct Row: Identifiable { var id = 1; var name = "barley" }
+      struct Shown: View {
+        @State private var rows = [Row()]
+        var body: some View {
+          List {
+            ForEach($rows) { $zqrow in
+              Text(zqrow.name)
+              TextField("Name", text: $zqrow.name)
+            }
+            ForEach($rows, id: \\.id) { ($zqother: Binding<Row>) in
+              Text("other \\(zqother.name)")
+            }
+          }
+        }
+      }
+      #Preview { Shown() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"barley\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("\"other barley\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("lacks a part"), "\(run.errors)")
+  }
+}
