@@ -10,16 +10,21 @@ final class FreeTypeGlyphSource: GlyphSource {
   private let face: FreeTypeFace
   /// Points per font unit.
   private let pointsPerUnit: CGFloat
+  /// Where points of glyphs go; nil: they stay as drawn.
+  private let heights: GlyphHeights?
 
-  /// - Parameter size: Points per em, finite, not negative.
-  init(face: FreeTypeFace, size: CGFloat, identifier: UInt64) {
+  /// - Parameters:
+  ///   - size: Points per em, finite, not negative.
+  ///   - heights: Where points of glyphs go; nil: they stay as drawn.
+  init(face: FreeTypeFace, size: CGFloat, identifier: UInt64, heights: GlyphHeights? = nil) {
     self.face = face
+    self.heights = heights
     self.pointsPerUnit = size / CGFloat(face.metrics.unitsPerEm)
     self.identifier = identifier
   }
 
   func outline(of glyph: GlyphID) -> Path {
-    pointsPerUnit > 0 ? face.outline(of: glyph).path(scale: pointsPerUnit) : Path()
+    pointsPerUnit > 0 ? placedOutline(of: glyph).path(scale: pointsPerUnit) : Path()
   }
 
   func text(of glyph: GlyphID) -> String? {
@@ -29,6 +34,12 @@ final class FreeTypeGlyphSource: GlyphSource {
   func advance(of glyph: GlyphID) -> CGFloat { CGFloat(face.advance(of: glyph)) * pointsPerUnit }
 
   func coverage(of glyph: GlyphID, scale: CGFloat, phase: CGPoint) -> GlyphMask? {
-    face.outline(of: glyph).mask(unit: pointsPerUnit, scale: scale, phase: phase)
+    placedOutline(of: glyph).mask(unit: pointsPerUnit, scale: scale, phase: phase)
+  }
+
+  private func placedOutline(of glyph: GlyphID) -> GlyphOutline {
+    let outline = face.outline(of: glyph)
+    guard let heights else { return outline }
+    return outline.placed(by: heights.map(of: glyph), unitsPerEm: face.metrics.unitsPerEm)
   }
 }

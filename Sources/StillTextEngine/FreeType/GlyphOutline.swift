@@ -43,6 +43,13 @@ struct GlyphOutline: Sendable {
     }
   }
 
+  /// Returns the outline with the heights of its points changed, in font units.
+  func movingHeights(_ move: (Int32) -> Int32) -> GlyphOutline {
+    var moved = self
+    for index in ys.indices { moved.ys[index] = move(ys[index]) }
+    return moved
+  }
+
   var isEmpty: Bool { contourEnds.isEmpty }
 
   /// Whether what an even number of contours surrounds is not filled.

@@ -18,16 +18,16 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let spaceGlyph: UInt32
   private let language: OpaquePointer?
   private let pairs = LearnedPairs()
-  private let corrections: AdvanceCorrections?
+  private let cut: SystemCut?
   private let unitsPerEm: Int32
 
   /// - Parameters:
   ///   - index: The number of the face in a collection.
   ///   - variation: The place in the design space of a variable font.
-  ///   - corrections: Those of one of the system's cuts; nil: characters stand as drawn.
+  ///   - cut: The cut of the system that the face stands in for; nil: characters stand and rise as drawn.
   init(
     bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation(),
-    corrections: AdvanceCorrections? = nil
+    cut: SystemCut? = nil
   ) {
     let face = unsafe FontProgram.withBlob(of: bytes) {
       unsafe hb_face_create($0, UInt32(clamping: index))
@@ -48,7 +48,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     if unsafe hb_font_get_nominal_glyph(font, 0x20, &space) == 0 { space = .max }
     unsafe raw = font!
     self.bytes = bytes
-    self.corrections = corrections
+    self.cut = cut
     self.unitsPerEm = unitsPerEm
     spaceGlyph = space
     // English whatever the process's locale says: pictures must not depend on it.
@@ -83,7 +83,7 @@ extension HarfBuzzFont {
     let list = features.list
     var applied = list
     // Pairs that alternates could replace are never plain, so that they need not know which do.
-    if features.keepsCharacters, corrections != nil { WrittenCharacters.keep(in: text, &applied) }
+    if features.keepsCharacters, cut != nil { WrittenCharacters.keep(in: text, &applied) }
     let shaped = unsafe buffer.withHandle { buffer in
       unsafe hb_buffer_set_direction(
         buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -97,7 +97,7 @@ extension HarfBuzzFont {
       pairs.learn(text, shaped, features: features) {
         unsafe PairAnalysis(raw, features: list).map { analysis in
           PairTable(analysis) {
-            corrections?.offset(of: $0, features: features, unitsPerEm: unitsPerEm) ?? 0
+            cut?.offset(of: $0, features: features, unitsPerEm: unitsPerEm) ?? 0
           }
         }
       }
@@ -143,7 +143,7 @@ extension HarfBuzzFont {
       }
       used = infos.count
     }
-    if let corrections { apply(corrections, to: &glyphs, text, features) }
+    if let cut { apply(cut, to: &glyphs, text, features) }
     return ShapedText(
       glyphs: glyphs, length: text.count, isRightToLeft: isRightToLeft
     ) { index in
@@ -156,20 +156,20 @@ extension HarfBuzzFont {
 extension HarfBuzzFont {
   /// Sets digits and signs as the system's cut has them.
   private func apply(
-    _ corrections: AdvanceCorrections, to glyphs: inout [ShapedGlyph], _ text: [UInt16],
+    _ cut: SystemCut, to glyphs: inout [ShapedGlyph], _ text: [UInt16],
     _ features: FontFeatures
   ) {
     for index in glyphs.indices {
       let place = Int(glyphs[index].cluster)
       guard text.indices.contains(place), glyphs[index].advance != 0 else { continue }
       if place + 1 < text.count,
-        AdvanceCorrections.keepsDistance(text[place], before: text[place + 1])
+        SystemCut.keepsDistance(text[place], before: text[place + 1])
       {
         glyphs[index].advance = unsafe hb_font_get_glyph_h_advance(raw, glyphs[index].glyph)
       }
-      glyphs[index].advance &+= corrections.advance(
+      glyphs[index].advance &+= cut.advance(
         of: text[place], features: features, unitsPerEm: unitsPerEm)
-      glyphs[index].xOffset &+= corrections.offset(
+      glyphs[index].xOffset &+= cut.offset(
         of: text[place], features: features, unitsPerEm: unitsPerEm)
     }
   }

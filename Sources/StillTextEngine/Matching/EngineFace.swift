@@ -12,6 +12,9 @@ final class EngineFace: FontFace {
   let program: FontProgram
   private let harfBuzz: HarfBuzzFont
   private let coverage: CharacterCoverage
+  /// The cut of the system that the face stands in for.
+  private let cut: SystemCut?
+  private let kinds = Mutex<[GlyphID: LetterKind]?>(nil)
   private let sources = Mutex<[Float: any GlyphSource]>([:])
   private let features = Mutex<[UInt32: Bool]>([:])
 
@@ -19,19 +22,20 @@ final class EngineFace: FontFace {
   ///   - program: The file.
   ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
-  ///   - corrections: Those of one of the system's cuts; nil: characters stand as drawn.
+  ///   - cut: The cut of the system that the face stands in for; nil: characters stand and rise as drawn.
   /// - Throws: The errors of `FreeTypeFace`.
   init(
     _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32,
-    corrections: AdvanceCorrections? = nil
+    cut: SystemCut? = nil
   ) throws(FontError) {
     precondition(identifier < 1 << 31, "face identifiers leave the high bit free")
     self.identifier = identifier
     self.program = program
+    self.cut = cut
     freeType = try FreeTypeFace(
       bytes: program.bytes, index: program.index, variation: variation, in: .shared())
     harfBuzz = HarfBuzzFont(
-      bytes: program.bytes, index: program.index, variation: variation, corrections: corrections)
+      bytes: program.bytes, index: program.index, variation: variation, cut: cut)
     isColored = freeType.isColored
     let coverage = program.coverage
     self.coverage = coverage
@@ -72,10 +76,24 @@ final class EngineFace: FontFace {
       let source: any GlyphSource =
         isColored
         ? PictureGlyphSource(face: freeType, size: CGFloat(single), identifier: number)
-        : FreeTypeGlyphSource(face: freeType, size: CGFloat(single), identifier: number)
+        : FreeTypeGlyphSource(
+          face: freeType, size: CGFloat(single), identifier: number,
+          heights: heights(size: CGFloat(single)))
       sources[single] = source
       return source
     }
+  }
+
+  /// Returns where points of glyphs go at a size; nil: they stay as drawn.
+  private func heights(size: CGFloat) -> GlyphHeights? {
+    guard let cut else { return nil }
+    let kinds = kinds.withLock { known in
+      if let known { return known }
+      let found = SystemCut.kinds { freeType.glyph(for: $0) }
+      known = found
+      return found
+    }
+    return GlyphHeights(kinds: kinds, maps: cut.heights(size: size))
   }
 
   /// Returns the same without the room for rare marks that some fonts count into their lines.

@@ -39,7 +39,7 @@ final class FontCatalog: Sendable {
   fileprivate struct Instance: Hashable {
     var entry: Int
     var variation: FontVariation
-    var corrections: AdvanceCorrections?
+    var cut: SystemCut?
   }
 
   /// The inputs of a fallback.
@@ -151,17 +151,17 @@ final class FontCatalog: Sendable {
     }
   }
 
-  /// Returns the face of an embedded family that comes nearest to the traits, with the corrections of the system's cut. Where text asks
+  /// Returns the face of an embedded family that comes nearest to the traits, as one of the system's cuts. Where text asks
   /// for the family by its name, characters stand as drawn.
   func systemFace(
-    family: String, traits: FontTraits, corrections: AdvanceCorrections?
+    family: String, traits: FontTraits, cut: SystemCut?
   ) -> EngineFace? {
     contents.withLock { contents in
       guard let index = contents.nearest(contents.families[family] ?? [], traits) else {
         return nil
       }
       return contents.open(
-        index, traits, embeddedCount: embeddedCount, corrections: corrections)
+        index, traits, embeddedCount: embeddedCount, cut: cut)
     }
   }
 
@@ -280,21 +280,21 @@ extension FontCatalog.Contents {
   /// nil for a file that is no font after all.
   fileprivate mutating func open(
     _ index: Int, _ traits: FontTraits, embeddedCount: Int,
-    corrections: AdvanceCorrections? = nil
+    cut: SystemCut? = nil
   ) -> EngineFace? {
     let entry = entries[index]
     let instance = FontCatalog.Instance(
-      entry: index, variation: entry.variation(for: traits), corrections: corrections)
+      entry: index, variation: entry.variation(for: traits), cut: cut)
     if let known = instances[instance] { return known }
     var identifier = UInt32(index)
     if !instance.variation.isDefault {
       identifier = identifiers.passing()
-    } else if index >= embeddedCount || corrections != nil {
+    } else if index >= embeddedCount || cut != nil {
       identifier = identifiers.lasting()
     }
     let face = try? EngineFace(
       entry.program, variation: instance.variation, identifier: identifier,
-      corrections: corrections)
+      cut: cut)
     if !instance.variation.isDefault {
       if variationCount >= mostVariations {
         instances = instances.filter { $0.key.variation.isDefault }

@@ -33,8 +33,11 @@ struct SystemDesigns {
     metrics.ascent = size * FontMetrics.systemAscent
     metrics.descent = size * FontMetrics.systemDescent
     metrics.leading = descriptor.styleLeading.isFinite ? max(descriptor.styleLeading, 0) : 0
-    // The cap height that rule L6.10 assumes.
-    if design == .default { metrics.capHeight = size * 1443 / 2048 }
+    // The cap height that rule L6.10 assumes, and the height of x beside it.
+    if design == .default {
+      metrics.capHeight = size * 1443 / 2048
+      metrics.xHeight = size * 1078 / 2048
+    }
     return SelectedFont(
       face: face, size: size, metrics: metrics.spaced(descriptor), tracking: tracking * size,
       warning: warning)
@@ -87,10 +90,10 @@ struct SystemDesigns {
 
   /// Returns an embedded face, as the system has it.
   private func face(
-    _ family: String, _ descriptor: FontDescriptor, _ corrections: AdvanceCorrections? = nil
+    _ family: String, _ descriptor: FontDescriptor, _ cut: SystemCut? = nil
   ) -> EngineFace {
     let traits = FontTraits(descriptor)
-    guard let face = fonts.systemFace(family: family, traits: traits, corrections: corrections)
+    guard let face = fonts.systemFace(family: family, traits: traits, cut: cut)
     else { preconditionFailure("the system families are embedded") }
     return face
   }

@@ -48,7 +48,7 @@ enum SystemTracking {
   private static let textSizes: [(CGFloat, CGFloat)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26),
-    // Two thirds of it show at 18 points: fitted to 219 distances between letters there (see `AdvanceCorrections`).
+    // Two thirds of it show at 18 points: fitted to 219 distances between letters there (see `SystemCut`).
     (18, -19.5),
   ]
 

@@ -100,6 +100,29 @@ private func report(_ content: some View) throws -> LayoutReport {
       try report(Scaled().dynamicTypeSize(.xSmall)).size == CGSize(width: 19, height: 13))
   }
 
+  private struct Sizes: View {
+    @ScaledMetric private var body17: CGFloat = 17
+    @ScaledMetric private var body16: CGFloat = 16
+    @ScaledMetric private var share = 0.3
+    var body: some View {
+      Color.red.frame(width: body17, height: body16).padding(.leading, share)
+    }
+  }
+
+  /// Rule L9.5: the headings of swift-markdown-ui at 2 pixels a point, 1.88235 · 16 and 1.5 · 15.5 points high.
+  @Test func aScaledMetricIsWholePixels() throws {
+    let renderer = ImageRenderer(content: Sizes().dynamicTypeSize(.medium))
+    renderer.scale = 2
+    // 0.3 · 21/22 is half a pixel more than none.
+    #expect(try renderer.layoutReport().size == CGSize(width: 16.5, height: 15.5))
+  }
+
+  /// A share that no pixel bounds stays what it is where text has the default size.
+  @Test func aScaledMetricIsAsGivenAtTheDefaultSize() throws {
+    let renderer = ImageRenderer(content: Sizes())
+    #expect(try abs(renderer.layoutReport().size.width - 17.3) < 1e-9)
+  }
+
   @Test func aScaledMetricFollowsWhenTheSizeChanges() throws {
     let film = FrameSequence(
       value: DynamicTypeSize.large, changes: [.init(at: 0.5, to: .accessibility5)],

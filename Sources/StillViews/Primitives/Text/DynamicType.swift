@@ -1,3 +1,5 @@
+internal import Foundation
+internal import StillText
 public import StillViewGraph
 
 /// `dynamicTypeSize(_:)` with a range: keeps the size of text inside between two bounds.
@@ -26,15 +28,16 @@ extension View {
   }
 }
 
-/// A number that grows with the size of text: by as much as the leading of a text style does (rule L9.5).
+/// A number that grows with the size of text: by as much as the leading of a text style does, and to whole pixels (rule L9.5).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  private var factor: Value = 1
+  private var scaled: Value
 
   /// A number that holds for the size `large`.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
+    scaled = wrappedValue
     style = textStyle
   }
 
@@ -44,7 +47,7 @@ extension View {
   }
 
   /// The number for the size around the view; outside a view that is being shown, the one given.
-  public var wrappedValue: Value { base * factor }
+  public var wrappedValue: Value { scaled }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}
@@ -53,7 +56,10 @@ extension ScaledMetric: ConnectedProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, environment: EnvironmentValues
   ) -> Bool {
-    factor = Value(TextStyleTable.growth(of: style, at: environment.dynamicTypeSize))
+    let growth = TextStyleTable.growth(of: style, at: environment.dynamicTypeSize)
+    scaled =
+      growth == 1
+      ? base : Value(pixelRounded(CGFloat(base) * growth, pixelLength: environment.pixelLength))
     return Self.remember(wrappedValue, in: &slot)
   }
 

@@ -1,20 +1,11 @@
 internal import Foundation
 internal import StillText
 
-/// How the characters of one of the system's cuts stand on iOS, beside what their makers drew (rule L9.14).
+/// How characters stand on iOS, beside what their makers drew (rules L9.14 and L9.15).
 ///
 /// `SystemTracking` fits texts as a whole: San Francisco's `i` and `l` have more room than Inter's, its `w`, `v` and `a` less. Nor does
 /// it move digits and signs closer to each other as Inter does.
-enum AdvanceCorrections: Hashable, Sendable {
-  /// For Inter, the cut for text.
-  case text
-  /// For Inter Display, up to medium weight.
-  case display
-  /// For Inter Display from semibold on, as far as its pictures show.
-  case boldDisplay
-  /// For JetBrains Mono, whose characters are 0.6 em wide: San Francisco's are 0.618 in Apple's pictures (rule L9.15).
-  case monospaced
-
+extension SystemCut {
   /// The room that is added at the left and at the right of each character from the space to the tilde, in thousandths of an em.
   ///
   /// Fitted by least squares to what Apple's pictures of plasma-ios show (the suite `plasma-home`): 1,100 distances between the middles of

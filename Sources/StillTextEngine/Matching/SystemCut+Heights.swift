@@ -1,0 +1,140 @@
+internal import Foundation
+internal import StillText
+
+/// How high letters are on iOS, beside what their makers drew (rule L9.17).
+extension SystemCut {
+  /// Heights of a typeface, in ems above the baseline; of round letters where they overshoot.
+  private struct Heights {
+    /// Top and bottom of what is round among capitals and digits, and the top of what is flat.
+    var capital, roundCapital, capitalFoot: CGFloat
+    /// Top of flat small letters, top and bottom of round ones.
+    var small, roundSmall, smallFoot: CGFloat
+    /// Tops of b, of t, of f.
+    var ascender, cross, hook: CGFloat
+    /// How far the dot of i is above the place that the scale of capitals gives it.
+    var dotShift: CGFloat
+    /// Bottoms of p, of g.
+    var descender, tail: CGFloat
+
+    /// Returns the heights between two, at a share of the way from the first.
+    static func between(_ a: Heights, _ b: Heights, _ way: CGFloat) -> Heights {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * way }
+      return Heights(
+        capital: mix(a.capital, b.capital), roundCapital: mix(a.roundCapital, b.roundCapital),
+        capitalFoot: mix(a.capitalFoot, b.capitalFoot), small: mix(a.small, b.small),
+        roundSmall: mix(a.roundSmall, b.roundSmall),
+        smallFoot: mix(a.smallFoot, b.smallFoot), ascender: mix(a.ascender, b.ascender),
+        cross: mix(a.cross, b.cross),
+        hook: mix(a.hook, b.hook), dotShift: mix(a.dotShift, b.dotShift),
+        descender: mix(a.descender, b.descender),
+        tail: mix(a.tail, b.tail))
+    }
+  }
+
+  /// San Francisco's up to 17 points, measured in plasma-ios: 2,400 letters of 10 to 19 points.
+  private static let systemText = Heights(
+    capital: 0.7047, roundCapital: 0.7205, capitalFoot: -0.0156, small: 0.5275,
+    roundSmall: 0.5344, smallFoot: -0.011, ascender: 0.7346, cross: 0.6623, hook: 0.739,
+    dotShift: 0.0177, descender: -0.1765, tail: -0.188)
+  /// San Francisco's from 28 points and semibold on, measured in the headings of swift-markdown-ui at 30 and 32 points.
+  private static let systemBoldTitles = Heights(
+    capital: 0.7047, roundCapital: 0.7167, capitalFoot: -0.0135, small: 0.521,
+    roundSmall: 0.5277, smallFoot: -0.0098, ascender: 0.7047, cross: 0.6457, hook: 0.7195,
+    dotShift: 0.0014, descender: -0.1685, tail: -0.1805)
+  /// Those of lighter weights, whose small letters are lower: titles of plasma-ios at 32 points.
+  private static let systemTitles = {
+    var heights = systemBoldTitles
+    heights.small = 0.5105
+    heights.roundSmall = 0.5171
+    return heights
+  }()
+  /// Inter's.
+  private static let inter = Heights(
+    capital: 0.7273, roundCapital: 0.7372, capitalFoot: -0.0099, small: 0.5455,
+    roundSmall: 0.5526, smallFoot: -0.0114, ascender: 0.7273, cross: 0.6761, hook: 0.7614,
+    dotShift: 0, descender: -0.2045, tail: -0.2102)
+  /// Inter Display's.
+  private static let interDisplay = Heights(
+    capital: 0.7188, roundCapital: 0.7285, capitalFoot: -0.0098, small: 0.5156,
+    roundSmall: 0.5234, smallFoot: -0.0078, ascender: 0.7188, cross: 0.643, hook: 0.7188,
+    dotShift: 0, descender: -0.2031, tail: -0.2109)
+
+  /// Returns where points of letters go at a size.
+  ///
+  /// San Francisco's letters change from 17 to 28 points, from those of texts to those of titles.
+  func heights(size: CGFloat) -> [LetterKind: HeightMap] {
+    // San Francisco's capitals are 0.7047 em high, JetBrains Mono's 0.73.
+    if self == .monospaced {
+      let map = HeightMap(knots: [], scale: 0.9653)
+      return Dictionary(uniqueKeysWithValues: LetterKind.allCases.map { ($0, map) })
+    }
+    let way = min(max((size - 17) / 11, 0), 1)
+    return Self.maps(
+      from: self == .text ? Self.inter : Self.interDisplay,
+      to: Heights.between(
+        Self.systemText, self == .display ? Self.systemTitles : Self.systemBoldTitles, way))
+  }
+
+  private static func maps(from drawn: Heights, to placed: Heights) -> [LetterKind: HeightMap] {
+    let scale = placed.capital / drawn.capital
+    func map(_ knots: [HeightMap.Knot]) -> HeightMap { HeightMap(knots: knots, scale: scale) }
+    let baseline = HeightMap.Knot(0, 0)
+    let middle = [
+      HeightMap.Knot(drawn.smallFoot, placed.smallFoot), baseline,
+      HeightMap.Knot(drawn.small, placed.small),
+      HeightMap.Knot(drawn.roundSmall, placed.roundSmall),
+    ]
+    // Where the stem of i has ended and its dot has not begun.
+    let gap = drawn.roundSmall + 0.02
+    let dot = HeightMap.Knot(gap, gap * scale + placed.dotShift)
+    return [
+      .capital: map([
+        HeightMap.Knot(drawn.capitalFoot, placed.capitalFoot), baseline,
+        HeightMap.Knot(drawn.capital, placed.capital),
+        HeightMap.Knot(drawn.roundCapital, placed.roundCapital),
+      ]),
+      .ascending: map(middle + [HeightMap.Knot(drawn.ascender, placed.ascender)]),
+      .crossed: map(middle + [HeightMap.Knot(drawn.cross, placed.cross)]),
+      .hooked: map(middle + [HeightMap.Knot(drawn.hook, placed.hook)]),
+      .dotted: map([HeightMap.Knot(drawn.tail, placed.tail)] + middle + [dot]),
+      .descending: map([HeightMap.Knot(drawn.descender, placed.descender)] + middle),
+      .tailed: map([HeightMap.Knot(drawn.tail, placed.tail)] + middle),
+      .small: map(middle),
+      .other: map([]),
+    ]
+  }
+
+  /// The letters of each kind: Latin, and what Cyrillic shares with it.
+  private static let letters: [(kind: LetterKind, letters: String)] = [
+    (.capital, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"),
+    (.capital, "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽ"),
+    (.capital, "ŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŴŶŸŹŻŽ"),
+    (.capital, "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"),
+    (.ascending, "bdhkl"),
+    (.ascending, "ďđĥħķĺļľł"),
+    (.crossed, "t"),
+    (.crossed, "ţť"),
+    (.hooked, "f"),
+    (.dotted, "ij"),
+    (.dotted, "į"),
+    (.descending, "pqр"),
+    (.tailed, "gyу"),
+    (.tailed, "ýÿĝğġģŷ"),
+    (.small, "aceımnorsuvwxzавгежзиклмнопстхчшъыьэюя"),
+    (.small, "àáâãäåæçèéêëñòóôõöøùúûüāăąćĉċčēĕėęěńņňōŏőœŕŗřśŝşšũūŭůűųŵźżž"),
+  ]
+
+  /// Returns what letters the glyphs of a face are.
+  ///
+  /// - Parameter glyph: Returns the glyph of a character, 0 for none.
+  static func kinds(_ glyph: (UInt32) -> GlyphID) -> [GlyphID: LetterKind] {
+    var kinds: [GlyphID: LetterKind] = [:]
+    for group in letters {
+      for letter in group.letters.unicodeScalars {
+        let found = glyph(letter.value)
+        if found != 0 { kinds[found] = group.kind }
+      }
+    }
+    return kinds
+  }
+}
