@@ -53,6 +53,13 @@ struct LetterHeightTests {
     #expect(abs(box.maxY * 64 - bottom) < 0.2)
   }
 
+  /// Edges in pixels of n in the lesser headings of swift-markdown-ui: semibold letters are higher than regular ones.
+  @Test(arguments: [(16, 17.32), (14, 15.16)] as [(CGFloat, CGFloat)])
+  func boldTextsHaveHigherSmallLetters(_ size: CGFloat, _ top: CGFloat) throws {
+    #expect(try abs(-ink("n", font(size, weight: 600)).minY * 2 * size - top) < 0.1)
+    #expect(try abs(-ink("H", font(size, weight: 600)).minY - 0.7047) < 0.002)
+  }
+
   /// Edges in pixels of "Title" and "Description" at 96 pixels in plasma-ios.
   @Test(arguments: [("T", 67.65), ("h", 67.65), ("n", 49.64)] as [(String, CGFloat)])
   func lighterTitlesHaveLowerSmallLetters(_ character: String, _ top: CGFloat) throws {

@@ -10,7 +10,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct AlignmentKey: Hashable, Sendable {
   /// The guides that every view has, for which no type has to be asked.
   package enum Standard: UInt8, Sendable {
-    case none, start, center, end, firstTextBaseline, lastTextBaseline
+    case none, start, center, end, firstTextBaseline, lastTextBaseline, firstTextLineCenter
   }
 
   package let id: any AlignmentID.Type
@@ -27,7 +27,7 @@ public struct AlignmentKey: Hashable, Sendable {
   package var isFrameGuide: Bool {
     switch standard {
     case .start, .center, .end: true
-    case .none, .firstTextBaseline, .lastTextBaseline: false
+    case .none, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: false
     }
   }
 
@@ -36,7 +36,7 @@ public struct AlignmentKey: Hashable, Sendable {
     let length = isVertical ? size.height : size.width
     switch standard {
     case .start: return 0
-    case .center: return length / 2
+    case .center, .firstTextLineCenter: return length / 2
     case .end, .firstTextBaseline, .lastTextBaseline: return length
     case .none: return nil
     }
@@ -54,7 +54,7 @@ public struct AlignmentKey: Hashable, Sendable {
   package func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
     if isFrameGuide { return nil }
     switch standard {
-    case .firstTextBaseline: return values.min()
+    case .firstTextBaseline, .firstTextLineCenter: return values.min()
     case .lastTextBaseline: return values.max()
     default:
       var sum: CGFloat = 0

@@ -13,6 +13,7 @@ extension AlignmentKey {
     case .end: isVertical ? "bottom" : "trailing"
     case .firstTextBaseline: "firstTextBaseline"
     case .lastTextBaseline: "lastTextBaseline"
+    case .firstTextLineCenter: "firstTextLineCenter"
     }
   }
 }

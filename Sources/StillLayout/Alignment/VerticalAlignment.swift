@@ -27,6 +27,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self, .firstTextBaseline)
   /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, .lastTextBaseline)
+  /// Half the height of capitals above the first baseline; the middle of a view without text (rule C5.5).
+  package static let firstTextLineCenter = VerticalAlignment(
+    FirstLineCenter.self, .firstTextLineCenter)
 
   /// Merges explicit values of several views into one, as containers do.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
@@ -52,4 +55,8 @@ private enum FirstBaseline: AlignmentID {
 
 private enum LastBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum FirstLineCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }

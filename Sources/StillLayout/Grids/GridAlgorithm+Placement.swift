@@ -127,7 +127,7 @@ extension AlignmentKey {
   /// where the cell does.
   fileprivate var share: CGFloat {
     switch standard {
-    case .start, .firstTextBaseline: return 0
+    case .start, .firstTextBaseline, .firstTextLineCenter: return 0
     case .center: return 0.5
     case .end, .lastTextBaseline: return 1
     case .none:

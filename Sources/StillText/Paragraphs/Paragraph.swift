@@ -61,6 +61,9 @@ package final class Paragraph: Sendable {
     )
   }
 
+  /// Half the height of the capitals of the first font, in points: so far above the first baseline lies the middle of its line.
+  package var middleAboveBaseline: CGFloat { content.items[0].font.metrics.capHeight / 2 }
+
   /// Lines and glyphs for a proposal; the size is that of `size(width:height:)`.
   package func layout(width: CGFloat?, height: CGFloat?) -> ParagraphLayout {
     let proposal = Proposal(width: width, height: height)

@@ -90,7 +90,7 @@ extension SystemCut {
     let place = 2 * Int(base - 0x20)
     let table =
       switch self {
-      case .text, .monospaced: Self.textRoom
+      case .text, .boldText, .monospaced: Self.textRoom
       case .display: Self.displayRoom
       case .boldDisplay: Self.boldDisplayRoom
       }

@@ -36,6 +36,14 @@ extension SystemCut {
     capital: 0.7047, roundCapital: 0.7205, capitalFoot: -0.0156, small: 0.5275,
     roundSmall: 0.5344, smallFoot: -0.011, ascender: 0.7346, cross: 0.6623, hook: 0.739,
     dotShift: 0.0177, descender: -0.1765, tail: -0.188)
+  /// Those of semibold texts and heavier ones, whose small letters are higher: the lesser headings of swift-markdown-ui, of 14 to 17
+  /// points.
+  private static let systemBoldText = {
+    var heights = systemText
+    heights.small = 0.5345
+    heights.roundSmall = 0.5413
+    return heights
+  }()
   /// San Francisco's from 28 points and semibold on, measured in the headings of swift-markdown-ui at 30 and 32 points.
   private static let systemBoldTitles = Heights(
     capital: 0.7047, roundCapital: 0.7167, capitalFoot: -0.0135, small: 0.521,
@@ -69,10 +77,12 @@ extension SystemCut {
       return Dictionary(uniqueKeysWithValues: LetterKind.allCases.map { ($0, map) })
     }
     let way = min(max((size - 17) / 11, 0), 1)
+    let isBold = self == .boldText || self == .boldDisplay
     return Self.maps(
-      from: self == .text ? Self.inter : Self.interDisplay,
+      from: self == .text || self == .boldText ? Self.inter : Self.interDisplay,
       to: Heights.between(
-        Self.systemText, self == .display ? Self.systemTitles : Self.systemBoldTitles, way))
+        isBold ? Self.systemBoldText : Self.systemText,
+        isBold ? Self.systemBoldTitles : Self.systemTitles, way))
   }
 
   private static func maps(from drawn: Heights, to placed: Heights) -> [LetterKind: HeightMap] {

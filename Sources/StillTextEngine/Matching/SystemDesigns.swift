@@ -75,7 +75,7 @@ struct SystemDesigns {
     // As many weights as there are files.
     let weight = (descriptor.weight / 100).rounded() * 100
     return BlendedFace.Cut(
-      face: face("inter", descriptor, .text),
+      face: face("inter", descriptor, Self.isBold(descriptor) ? .boldText : .text),
       tracking: SystemTracking.text(size: descriptor.size, weight: weight) / 1000)
   }
 
@@ -84,8 +84,14 @@ struct SystemDesigns {
     let tracking = SystemTracking.display(
       size: descriptor.size, weight: descriptor.weight, isItalic: descriptor.isItalic)
     return BlendedFace.Cut(
-      face: face("inter display", descriptor, descriptor.weight < 550 ? .display : .boldDisplay),
+      face: face(
+        "inter display", descriptor, Self.isBold(descriptor) ? .boldDisplay : .display),
       tracking: tracking / 1000)
+  }
+
+  /// Whether the letters of a weight are those of bold cuts: semibold is 600, medium 500.
+  private static func isBold(_ descriptor: FontDescriptor) -> Bool {
+    descriptor.weight >= 550
   }
 
   /// Returns an embedded face, as the system has it.

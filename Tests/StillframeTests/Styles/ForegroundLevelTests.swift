@@ -98,6 +98,17 @@ import Testing
       try colors(Image(systemName: "heart.fill").foregroundStyle(.red, .blue)) == [true, false])
   }
 
+  /// Rule P11.6: Apple's boxes are 25 % of grey where a second style is given too.
+  @Test(arguments: [("checkmark.square.fill", 64), ("plus.circle", 128)] as [(String, Int)])
+  func aFilledFrameIsALevelBelowOneOfLines(_ name: String, _ alpha: Int) throws {
+    let symbol = Image(systemName: name).symbolRenderingMode(.hierarchical)
+    let bitmap = try picture(
+      symbol.foregroundStyle(.black, .blue).font(.system(size: 60)).colorScheme(.light))
+    let row = (0..<bitmap.width).map { Int(bitmap[$0, bitmap.height / 2].alpha) }
+    #expect(row.contains { abs($0 - alpha) <= 1 })
+    #expect(try colors(symbol.foregroundStyle(.red, .blue)) == [true, false])
+  }
+
   /// Rule P4.12: the colour, what macOS 26 shows at the top of its gradient, and the same at 70 % and below.
   @Test(
     arguments: [

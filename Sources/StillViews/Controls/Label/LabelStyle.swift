@@ -30,7 +30,7 @@ nonisolated public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The icon, and the title 8 points behind it, on one baseline.
+/// The icon, and the title 8 points behind it, whose first line is beside the icon's middle.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// The style that `.titleAndIcon` names.
   public init() {}
@@ -51,7 +51,7 @@ nonisolated private struct SpacedLabel: View {
   }
 
   @MainActor var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+    HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 8) {
       configuration.icon.frame(minWidth: iconWidth)
       configuration.title
     }
@@ -127,7 +127,7 @@ nonisolated private struct SurroundedLabel: View {
 
   @MainActor var body: some View {
     if isListRow {
-      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 16) {
+      HStack(alignment: .firstTextLineCenter, spacing: spacing ?? 16) {
         configuration.icon
           .imageScale(.large)
           .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))

@@ -28,9 +28,12 @@ extension Image {
   /// Returns whether the symbol is a filled frame with a hole for its content, which a palette paints in the colour of
   /// frames: the first colour is often that of the background.
   private func paintsAsFrame(_ symbol: Symbol?, in environment: EnvironmentValues) -> Bool {
-    guard symbol?.parts.count == 1, mode(in: environment) == .palette,
-      !environment.lowerForegroundFills.isEmpty
-    else { return false }
+    symbol?.parts.count == 1 && mode(in: environment) == .palette
+      && !environment.lowerForegroundFills.isEmpty && hasFilledFrame(in: environment)
+  }
+
+  /// Returns whether the symbol is a filled frame around its content.
+  private func hasFilledFrame(in environment: EnvironmentValues) -> Bool {
     let variants = environment.symbolVariants.options
     let words = systemName.split(separator: ".")
     let isFilled = words.last == "fill" || variants.contains(.fill)
@@ -71,7 +74,9 @@ extension Image {
     if mode(in: environment) == .palette, !environment.lowerForegroundFills.isEmpty {
       return HierarchicalShapeStyle.secondary._fill(in: environment)
     }
-    return ForegroundStyle()._fill(in: environment).faded(by: 0.5)
+    // Rule P11.6: a filled frame is a level below one of lines.
+    let isFaint = mode(in: environment) == .hierarchical && hasFilledFrame(in: environment)
+    return ForegroundStyle()._fill(in: environment).faded(by: isFaint ? 0.25 : 0.5)
   }
 }
 
@@ -172,10 +177,12 @@ nonisolated package struct SymbolLeaf: LeafContent {
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard !isResizable,
-      key.standard == .firstTextBaseline || key.standard == .lastTextBaseline
-    else { return nil }
-    return origin.y + rise
+    guard !isResizable else { return nil }
+    return switch key.standard {
+    case .none, .start, .center, .end: nil
+    case .firstTextBaseline, .lastTextBaseline: origin.y + rise
+    case .firstTextLineCenter: origin.y - (symbol?.middle ?? 0)
+    }
   }
 
   package func draw(

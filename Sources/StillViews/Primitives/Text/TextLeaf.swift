@@ -184,11 +184,17 @@ nonisolated package struct TextLeaf: LeafContent {
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard key.standard == .firstTextBaseline || key.standard == .lastTextBaseline,
-      let paragraph = paragraph(proposal)
-    else { return nil }
+    switch key.standard {
+    case .none, .start, .center, .end: return nil
+    case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: break
+    }
+    guard let paragraph = paragraph(proposal) else { return nil }
     let baselines = paragraph.baselines(width: proposal.width, height: proposal.height)
-    return key.standard == .firstTextBaseline ? baselines.first : baselines.last
+    return switch key.standard {
+    case .lastTextBaseline: baselines.last
+    case .firstTextLineCenter: baselines.first - paragraph.middleAboveBaseline
+    default: baselines.first
+    }
   }
 
   package var hasTargets: Bool { links != nil }

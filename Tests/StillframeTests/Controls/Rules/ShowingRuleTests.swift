@@ -93,6 +93,47 @@ import Testing
     #expect(reserved["i"].midX == 24 && reserved["t"].minX == 56)
   }
 
+  @Test(
+    "C5.5: an icon's middle stands at half the height of the title's first capitals",
+    arguments: [5.0, 12, 40])
+  func iconMiddle(_ side: Double) throws {
+    let probe = try RuleProbe(300, 100) {
+      Label {
+        Text("Two\nlines").font(.system(size: 16)).accessibilityIdentifier("t")
+      } icon: {
+        Tile("i", side, side)
+      }
+    }
+    let baseline: CGFloat = 16
+    let middle = probe["t"].minY + baseline - 16 * 1443 / 2048 / 2
+    #expect(abs(probe["i"].midY - middle) < 0.51)
+    #expect(abs(probe["i"].height - side) < 0.01)
+  }
+
+  @Test("C5.5: a symbol of the title's font has its baseline")
+  func iconBaseline() throws {
+    func top(_ alignment: VerticalAlignment?) throws -> CGFloat {
+      let probe = try RuleProbe(300, 100) {
+        let icon = Image(systemName: "square.and.arrow.up")
+        if let alignment {
+          HStack(alignment: alignment) {
+            icon
+            Text("Share").accessibilityIdentifier("t")
+          }
+        } else {
+          Label {
+            Text("Share").accessibilityIdentifier("t")
+          } icon: {
+            icon
+          }
+        }
+      }
+      return probe["t"].minY
+    }
+    #expect(try top(nil) == top(.firstTextBaseline))
+    #expect(try top(nil) != top(.top))
+  }
+
   @Test("C5.5: each style shows its parts") func labelStyles() throws {
     func label() -> some View {
       Label {
