@@ -83,7 +83,10 @@ struct GridAlgorithm {
           if missing > 0, missing.isFinite { tracks.raise(range, by: missing) }
         }
       }
-    distribution.distribute(proposal.width.map { $0 - gaps }, raise: raise) { column, offer in
+    distribution.distribute(
+      proposal.width.map { $0 - gaps },
+      evenness: proposal.height == nil ? .behindThoseServed : .always, raise: raise
+    ) { column, offer in
       extent(
         of: plan.cellsByColumn[plan.columns[column].cells], along: .horizontal,
         plan.columns[column].alignment ?? alignment.horizontal.key, plan, elements

@@ -8,7 +8,7 @@ import Foundation
 /// 3. Otherwise those come first that fit by themselves, as columns of text do, and then those that fill
 ///    whatever there is, both by priority. A level leaves room for the least of all later ones.
 /// 4. In a level the least flexible comes first, and each is offered an equal share of what is left.
-/// 5. What a column does not take goes to the later ones; what it takes too much overflows.
+/// 5. What a column does not take goes to the later ones, for as long as `Evenness` says; what it takes too much overflows.
 struct GridDistribution {
   /// A column or a row.
   struct Track {
@@ -32,6 +32,16 @@ struct GridDistribution {
     }
   }
 
+  /// From when on the tracks of a level that fit by themselves are offered the same length, whatever earlier ones leave (rule L4.5).
+  enum Evenness {
+    /// Never: each is offered its share of what is left.
+    case never
+    /// From the first one that does not have the most it wants.
+    case behindThoseServed
+    /// From the first one.
+    case always
+  }
+
   private(set) var tracks: [Track]
 
   init(_ lines: [GridPlan.Line]) {
@@ -44,11 +54,12 @@ struct GridDistribution {
   /// Distributes a length, without gaps; nil: each track has its ideal length.
   ///
   /// - Parameters:
+  ///   - evenness: From when on texts are offered the same length.
   ///   - raise: raises what tracks need at least; called before they are served one by one.
   ///   - measure: the length that a track takes of an offer.
   /// - Complexity: O(n log n) comparisons and at most three measurements a track.
   mutating func distribute(
-    _ available: CGFloat?, raise: ((inout [Track]) -> Void)? = nil,
+    _ available: CGFloat?, evenness: Evenness = .never, raise: ((inout [Track]) -> Void)? = nil,
     measure: (Int, CGFloat?) -> CGFloat
   ) {
     guard let available else {
@@ -86,7 +97,7 @@ struct GridDistribution {
     for index in flexible { tracks[index].least = measure(index, 0) }
     raise?(&tracks)
     for index in tracks.indices { tracks[index].isGreedy = tracks[index].most > available }
-    serve(available, measure)
+    serve(available, evenness, measure)
   }
 
   private mutating func take(_ offer: CGFloat?, _ length: CGFloat, _ index: Int) {
@@ -95,7 +106,9 @@ struct GridDistribution {
   }
 
   /// Level by level, the least flexible first.
-  private mutating func serve(_ available: CGFloat, _ measure: (Int, CGFloat?) -> CGFloat) {
+  private mutating func serve(
+    _ available: CGFloat, _ evenness: Evenness, _ measure: (Int, CGFloat?) -> CGFloat
+  ) {
     var available = available
     let tracks = tracks
     let order = tracks.indices.sorted { Self.precedes($0, $1, tracks) }
@@ -113,11 +126,15 @@ struct GridDistribution {
       if end == order.count { reserved = 0 }
       // The minimum of later levels stays reserved for them.
       var room = difference(available, reserved)
+      let isEven = evenness != .never && !first.isGreedy
+      var limit =
+        isEven && evenness == .always ? room / CGFloat(end - position) : CGFloat.infinity
       for index in order[position..<end] {
-        let share = max(room / CGFloat(end - position), 0)
+        let share = max(min(room / CGFloat(end - position), limit), 0)
         if tracks[index].most <= share {
           take(.infinity, tracks[index].most, index)
         } else {
+          if isEven { limit = min(limit, share) }
           take(share, max(measure(index, share), tracks[index].least), index)
         }
         room = difference(room, self.tracks[index].length)

@@ -61,6 +61,42 @@ import Testing
       }
     },
     GridCase(
+      "4.5 columns of text beside each other are offered the same where a height is proposed", 340,
+      500,
+      is: (247, 20), ["a": (0, 5, 103, 10), "b": (103, 0, 144, 20)]
+    ) {
+      tight {
+        GridRow {
+          words(103, 103).named("a")
+          words(326, 144).named("b")
+        }
+      }
+    },
+    GridCase(
+      "4.5 with no height proposed, what columns that fit leave goes to the others", 340, nil,
+      is: (329, 20), ["a": (0, 5, 103, 10), "b": (103, 0, 226, 20)]
+    ) {
+      tight {
+        GridRow {
+          words(103, 103).named("a")
+          words(326, 226, 144).named("b")
+        }
+      }
+    },
+    GridCase(
+      "4.5 nor have the last of several texts what the others leave", 338, nil,
+      is: (292, 20), ["a": (0, 0, 79, 20), "d": (213, 0, 79, 20)]
+    ) {
+      tight {
+        GridRow {
+          words(94, 79).named("a")
+          words(94, 67)
+          words(94, 67)
+          words(94, 79).named("d")
+        }
+      }
+    },
+    GridCase(
       "4.5 a column that fits leaves one that fills its least", 150, 10, is: (150, 10),
       ["a": (0, 0, 50, 10), "b": (50, 0, 100, 10)]
     ) {
@@ -261,4 +297,25 @@ import Testing
     #expect(report.size == CGSize(width: CGFloat.infinity, height: .infinity))
     #expect(report.warnings == [])
   }
+}
+
+/// Text that has lines of one of several widths, the widest that fits, each line 10 high and one more for each step down; as narrow as proposed
+/// below all of them.
+nonisolated private struct Words: Layout {
+  let widths: [CGFloat]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let offer = proposal.width ?? .infinity
+    let step = widths.firstIndex { $0 <= offer } ?? widths.count
+    let width = step < widths.count ? widths[step] : offer
+    return CGSize(width: width, height: 10 * CGFloat(step + 1))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+nonisolated private func words(_ widths: CGFloat...) -> some View {
+  Words(widths: widths) {}
 }
