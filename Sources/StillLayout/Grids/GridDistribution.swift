@@ -8,7 +8,8 @@ import Foundation
 /// 3. Otherwise those come first that fit by themselves, as columns of text do, and then those that fill
 ///    whatever there is, both by priority. A level leaves room for the least of all later ones.
 /// 4. In a level the least flexible comes first, and each is offered an equal share of what is left.
-/// 5. What a column does not take goes to the later ones, for as long as `Evenness` says; what it takes too much overflows.
+/// 5. What a column does not take goes to the later ones; what it takes too much overflows. Text that is content with less than
+///    an even share has no more of it than `Evenness` says.
 struct GridDistribution {
   /// A column or a row.
   struct Track {
@@ -32,13 +33,13 @@ struct GridDistribution {
     }
   }
 
-  /// From when on the tracks of a level that fit by themselves are offered the same length, whatever earlier ones leave (rule L4.5).
+  /// From when on tracks that do not fill an even share are offered no more than that, whatever earlier ones leave (rule L4.5).
   enum Evenness {
     /// Never: each is offered its share of what is left.
     case never
-    /// From the first one that does not have the most it wants.
+    /// The share of the first one of a level that does not have the most it wants.
     case behindThoseServed
-    /// From the first one.
+    /// The share of a priority's first one.
     case always
   }
 
@@ -54,10 +55,10 @@ struct GridDistribution {
   /// Distributes a length, without gaps; nil: each track has its ideal length.
   ///
   /// - Parameters:
-  ///   - evenness: From when on texts are offered the same length.
+  ///   - evenness: Which share tracks are content with.
   ///   - raise: raises what tracks need at least; called before they are served one by one.
   ///   - measure: the length that a track takes of an offer.
-  /// - Complexity: O(n log n) comparisons and at most three measurements a track.
+  /// - Complexity: O(n log n) comparisons and at most four measurements a track.
   mutating func distribute(
     _ available: CGFloat?, evenness: Evenness = .never, raise: ((inout [Track]) -> Void)? = nil,
     measure: (Int, CGFloat?) -> CGFloat
@@ -114,6 +115,8 @@ struct GridDistribution {
     let order = tracks.indices.sorted { Self.precedes($0, $1, tracks) }
     var reserved = tracks.reduce(0) { $0 + $1.least }
     var position = 0
+    var limit = CGFloat.infinity
+    var limited: Double?
     while position < order.count {
       let first = tracks[order[position]]
       var end = position
@@ -126,22 +129,55 @@ struct GridDistribution {
       if end == order.count { reserved = 0 }
       // The minimum of later levels stays reserved for them.
       var room = difference(available, reserved)
-      let isEven = evenness != .never && !first.isGreedy
-      var limit =
-        isEven && evenness == .always ? room / CGFloat(end - position) : CGFloat.infinity
+      switch evenness {
+      case .never: break
+      case .behindThoseServed: limit = .infinity
+      case .always where limited != first.priority:
+        limited = first.priority
+        limit = Self.evenShare(of: first.priority, order[position...].map { tracks[$0] }, available)
+      case .always: break
+      }
       for index in order[position..<end] {
-        let share = max(min(room / CGFloat(end - position), limit), 0)
-        if tracks[index].most <= share {
-          take(.infinity, tracks[index].most, index)
-        } else {
-          if isEven { limit = min(limit, share) }
-          take(share, max(measure(index, share), tracks[index].least), index)
+        let share = max(room / CGFloat(end - position), 0)
+        serve(index, share, limit, measure)
+        if evenness == .behindThoseServed, tracks[index].most > share, !first.isGreedy {
+          limit = min(limit, share)
         }
         room = difference(room, self.tracks[index].length)
         available = difference(available, self.tracks[index].length)
         position += 1
       }
     }
+  }
+
+  /// Gives a track its share, or what it takes of the limit if that does not fill it.
+  private mutating func serve(
+    _ index: Int, _ share: CGFloat, _ limit: CGFloat, _ measure: (Int, CGFloat?) -> CGFloat
+  ) {
+    let track = tracks[index]
+    if limit < share, track.most > limit {
+      let length = measure(index, limit)
+      if length < limit - 1e-6, length >= track.least { return take(limit, length, index) }
+    }
+    if track.most <= share { return take(.infinity, track.most, index) }
+    take(share, max(measure(index, share), track.least), index)
+  }
+
+  /// Returns the length that each track of a priority has if all that are not rigid have the same, others having the least that they want.
+  private static func evenShare(
+    of priority: Double, _ tracks: [Track], _ available: CGFloat
+  ) -> CGFloat {
+    var count: CGFloat = 0
+    var rest = available
+    for track in tracks {
+      if !track.isRigid, track.priority == priority {
+        count += 1
+      } else {
+        rest = rest - track.least
+      }
+    }
+    let share = rest / count
+    return share.isNaN ? .infinity : max(share, 0)
   }
 
   /// Returns those that fit first, then higher priorities, then less flexible ones, then of unlimited ones those

@@ -73,6 +73,17 @@ import Testing
       }
     },
     GridCase(
+      "4.5 so are texts that are longer than the grid, and what fills has the rest", 340, 500,
+      is: (340, 20), ["a": (0, 0, 100, 20), "b": (100, 0, 240, 20)]
+    ) {
+      tight {
+        GridRow {
+          words(900, 100).named("a")
+          Color.red.frame(height: 20).named("b")
+        }
+      }
+    },
+    GridCase(
       "4.5 with no height proposed, what columns that fit leave goes to the others", 340, nil,
       is: (329, 20), ["a": (0, 5, 103, 10), "b": (103, 0, 226, 20)]
     ) {
@@ -317,5 +328,6 @@ nonisolated private struct Words: Layout {
 }
 
 nonisolated private func words(_ widths: CGFloat...) -> some View {
-  Words(widths: widths) {}
+  // With a child, as a layout without any comes after all others.
+  Words(widths: widths) { Color.clear }
 }
