@@ -47,11 +47,13 @@ nonisolated private struct Switch: View {
           ? AnyShapeStyle(ownTint ?? tint ?? Color.green)
           : AnyShapeStyle(ControlColor.secondaryFill)
       )
-      .overlay(alignment: isOn ? .trailing : .leading) {
+      .overlay {
         Circle().fill(Color.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 3)
           .frame(width: 27, height: 27)
           .padding(2)
+          .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
+          .clipShape(Capsule())
       }
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)

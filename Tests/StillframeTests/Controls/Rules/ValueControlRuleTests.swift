@@ -42,6 +42,14 @@ import Testing
     #expect(try isWhite(3, on: true, .rightToLeft))
   }
 
+  @Test("C3.1: the knob's shadow lies on the track alone") func knobShadow() throws {
+    func switched(_ x: Int, _ y: Int) throws -> RGBA8 {
+      try pixel(x, y) { Toggle("", isOn: .constant(true)).labelsHidden().padding(10) }
+    }
+    #expect(try switched(60, 40).alpha == 0 && switched(63, 26).alpha == 0)
+    #expect(try switched(32, 30).green < 199)
+  }
+
   @Test("C3.2: a toggle is as high as the higher of label and switch") func toggleHeight() throws {
     for height in [0.0, 20, 31, 44] {
       let probe = try RuleProbe(200, 100) {
