@@ -37,9 +37,9 @@ struct GridDistribution {
   enum Evenness {
     /// Never: each is offered its share of what is left.
     case never
-    /// The share of the first one of a level that does not have the most it wants.
+    /// The share of the first track that fits by itself and does not have the most it wants.
     case behindThoseServed
-    /// The share of a priority's first one.
+    /// That; and those that do not fit by themselves the share that all of their priority would have.
     case always
   }
 
@@ -115,8 +115,7 @@ struct GridDistribution {
     let order = tracks.indices.sorted { Self.precedes($0, $1, tracks) }
     var reserved = tracks.reduce(0) { $0 + $1.least }
     var position = 0
-    var limit = CGFloat.infinity
-    var limited: Double?
+    let total = available
     while position < order.count {
       let first = tracks[order[position]]
       var end = position
@@ -129,18 +128,14 @@ struct GridDistribution {
       if end == order.count { reserved = 0 }
       // The minimum of later levels stays reserved for them.
       var room = difference(available, reserved)
-      switch evenness {
-      case .never: break
-      case .behindThoseServed: limit = .infinity
-      case .always where limited != first.priority:
-        limited = first.priority
-        limit = Self.evenShare(of: first.priority, order[position...].map { tracks[$0] }, available)
-      case .always: break
-      }
+      // Long texts among tracks that fill have no more than an even share.
+      var limit =
+        evenness == .always && first.isGreedy
+        ? Self.evenShare(of: first.priority, tracks, total) : CGFloat.infinity
       for index in order[position..<end] {
         let share = max(room / CGFloat(end - position), 0)
         serve(index, share, limit, measure)
-        if evenness == .behindThoseServed, tracks[index].most > share, !first.isGreedy {
+        if evenness != .never, tracks[index].most > share, !first.isGreedy {
           limit = min(limit, share)
         }
         room = difference(room, self.tracks[index].length)

@@ -20,7 +20,7 @@ extension TraitModifier {
   package var warning: String? { nil }
 }
 
-/// Carries a trait; the outer one of two wins (rule L7.9).
+/// Carries a trait; the inner one of two wins (rule L7.9).
 package final class TraitElement<Modifier: TraitModifier>: ModifierElement<Modifier>,
   ExplainedElement
 {
@@ -32,7 +32,7 @@ package final class TraitElement<Modifier: TraitModifier>: ModifierElement<Modif
   }
 
   override package func _trait(_ key: ObjectIdentifier) -> Any? {
-    key == modifier.traitKey ? modifier.traitValue : inner.trait(key)
+    inner.trait(key) ?? (key == modifier.traitKey ? modifier.traitValue : nil)
   }
 
   override package var _layoutPriority: Double { modifier.priority ?? inner.priority }

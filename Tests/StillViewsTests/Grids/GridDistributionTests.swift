@@ -61,19 +61,19 @@ import Testing
       }
     },
     GridCase(
-      "4.5 columns of text beside each other are offered the same where a height is proposed", 340,
+      "4.5 a text wider than the grid is offered an even share where a height is proposed", 340,
       500,
-      is: (247, 20), ["a": (0, 5, 103, 10), "b": (103, 0, 144, 20)]
+      is: (247, 30), ["a": (0, 10, 103, 10), "b": (103, 0, 144, 30)]
     ) {
       tight {
         GridRow {
           words(103, 103).named("a")
-          words(326, 144).named("b")
+          words(371, 226, 144).named("b")
         }
       }
     },
     GridCase(
-      "4.5 so are texts that are longer than the grid, and what fills has the rest", 340, 500,
+      "4.5 what fills has the rest beside such a text", 340, 500,
       is: (340, 20), ["a": (0, 0, 100, 20), "b": (100, 0, 240, 20)]
     ) {
       tight {
@@ -84,13 +84,25 @@ import Testing
       }
     },
     GridCase(
+      "4.5 a text that fits has more than an even share beside what fills", 184, 100,
+      is: (184, 20), ["a": (0, 5, 72, 10), "b": (72, 0, 92, 20)]
+    ) {
+      tight {
+        GridRow {
+          words(72).named("a")
+          Color.red.frame(height: 20).named("b")
+          words(20)
+        }
+      }
+    },
+    GridCase(
       "4.5 with no height proposed, what columns that fit leave goes to the others", 340, nil,
       is: (329, 20), ["a": (0, 5, 103, 10), "b": (103, 0, 226, 20)]
     ) {
       tight {
         GridRow {
           words(103, 103).named("a")
-          words(326, 226, 144).named("b")
+          words(371, 226, 144).named("b")
         }
       }
     },

@@ -107,7 +107,7 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
     #expect(report.numbers("a") == [-50, 900, 10, 10])
   }
 
-  @Test("L7.9 the outer of two layout values counts; containers keep their views' to themselves")
+  @Test("L7.9 the inner of two layout values counts; containers keep their views' to themselves")
   func layoutValues() throws {
     let seen = Box<[Int]>([])
     let maybe = Box<[Int?]>([])
@@ -125,12 +125,16 @@ private struct MaybeMark: LayoutValueKey { static var defaultValue: Int? { 7 } }
           Color.red.layoutValue(key: Mark.self, value: 5)
           Color.red
         }
-        Group { Color.red }.layoutValue(key: Mark.self, value: 6)
+        Group {
+          Color.red
+          Color.red.layoutValue(key: Mark.self, value: 9).padding()
+        }
+        .layoutValue(key: Mark.self, value: 6)
         AnyView(Color.red.layoutValue(key: Mark.self, value: 8))
       }
     }
-    #expect(seen.value == [7, 1, 2, 3, 7, 7, 6, 8])
-    #expect(maybe.value == [7, nil, 7, 7, 7, 7, 7, 7])
+    #expect(seen.value == [7, 1, 1, 3, 7, 7, 6, 9, 8])
+    #expect(maybe.value == [7, nil, 7, 7, 7, 7, 7, 7, 7])
   }
 
   @Test("L7.8 a layout learns priorities, guides and distances")
