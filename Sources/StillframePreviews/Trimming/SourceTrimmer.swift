@@ -372,7 +372,7 @@ final class SourceTrimmer {
     let data = module.files[part.file].data
     let own = part.item.body.map { String(decoding: data[$0[0]..<$0[1]], as: UTF8.self)[...] }
     guard let own,
-      let code = part.emptyCode(insteadOf: own)
+      let code = part.emptyCode(insteadOf: own) ?? ownCode(of: part, insteadOf: own, in: module)
         ?? (mayStop(part, because: reason) ? part.stoppingCode(insteadOf: own) : nil)
     else { return leaveOut(part, in: module, because: reason) }
     part.change(to: .emptied(code), in: round)
