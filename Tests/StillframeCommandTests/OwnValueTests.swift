@@ -43,6 +43,50 @@ extension PreviewTests {
     #expect(run.output.contains("\"count 3\""), "\(run.output) \(run.errors)")
   }
 
+  /// The type conforms to the protocol without the value, which stops those who ask for it.
+  @Test func requiredVariablesStayWithoutTheirValues() throws {
+    let folder = try folder([
+      "App/Data.swift": """
+      import Absent
+      protocol Sample { var name: String { get }; var rules: Rules { get } }
+      struct Rules { var count = 1 }
+      struct First: Sample {
+        var name = "barley"
+        var rules = Rules(count: AbsentTable("a").count)
+      }
+      let samples: [any Sample] = [First()]
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        var body: some View { Text(samples[0].name) }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"barley\""), "\(run.output) \(run.errors)")
+  }
+
+  /// Editors complete the name of the module that a name of SwiftUI belongs to.
+  @Test func namesMayHaveTheModuleOfAppleFrameworks() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import Absent
+      import SwiftUI
+      struct Shown: View {
+        var color: SwiftUICore.Color { SwiftUICore.Color.red }
+        func draw(_ context: SwiftUICore.GraphicsContext) {}
+        var body: some View { VStack { SwiftUICore.Text("barley"); color } }
+      }
+      #Preview { Shown() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"barley\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("left out"), "\(run.errors)")
+  }
+
   /// Packages may pass SwiftUI on.
   @Test func filesOfViewsNeedNoImportOfTheirOwn() throws {
     let folder = try folder([

@@ -23,7 +23,44 @@ extension SourceTrimmer {
   }
 }
 
+extension SourceTrimmer {
+  /// Makes a variable computed which a protocol of the modules requires, in place of one whose first value does not compile.
+  ///
+  /// - Returns: Whether it is such a variable.
+  func computeRequired(
+    _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
+  ) -> Bool {
+    guard part.state == .kept, let type = part.typeOfValue,
+      !isMissing(type, in: module, part.file), isRequired(part),
+      let text = part.computedText(of: type, because: reason)
+    else { return false }
+    compute(part, as: text, in: module, because: reason)
+    return true
+  }
+
+  /// Whether a protocol of the modules, which its type names, requires a variable.
+  private func isRequired(_ part: Declaration) -> Bool {
+    let names = Set(part.parent?.item.inherits.map(\.text) ?? [])
+    guard !names.isEmpty else { return false }
+    return modules.contains { module in
+      module.files.contains { file in
+        file.declarations.contains { declaration in
+          declaration.item.kind == "protocol" && names.contains(declaration.name)
+            && declaration.members.contains { $0.item.names == part.item.names }
+        }
+      }
+    }
+  }
+}
+
 extension Declaration {
+  /// The type of a variable that has a value: the one that it is written with, or whose initialiser makes the value.
+  fileprivate var typeOfValue: String? {
+    guard let parameter = item.parameters.first, let value = parameter.initial else { return nil }
+    let made = value.prefixMatch(of: /([A-Z]\w*)\(/).map { String($0.1) }
+    return parameter.type ?? item.result ?? made
+  }
+
   /// The arguments of the initialiser that types get which are made of nothing.
   static let nothing = "stillframeNothing: ()"
 
