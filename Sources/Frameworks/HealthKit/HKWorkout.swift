@@ -54,8 +54,10 @@ open class HKWorkoutConfiguration: NSObject {
 
 /// Kinds of events in exercise.
 public enum HKWorkoutEventType: Int, Sendable {
-  /// A break, its end, and a lap.
-  case pause = 1, resume, lap
+  /// A break.
+  case pause = 1
+  /// Its end, and a lap.
+  case resume, lap
   /// A mark, a break that the device found, its end, a part, and a wish for a break or its end.
   case marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }

@@ -38,7 +38,10 @@ extension ModuleCompiler {
       ]
     }
     switch output {
-    case .library(let path): return words + ["-emit-library", "-o", path]
+    case .library(let path):
+      words += ["-emit-library", "-o", path]
+      guard count > 1 else { return words }
+      return words + ["-output-file-map", try writeObjects(of: module, paths)]
     case .objects(let interface):
       words += ["-c", "-emit-module", "-emit-module-path", interface]
       guard count > 1 else {
