@@ -57,6 +57,25 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     return result
   }
 
+  @Test func deletionsOfManyObjectsGiveTheKindOfResultThatTheyAreAskedFor() throws {
+    func deletion(
+      of name: String, _ kind: NSBatchDeleteRequestResultType
+    ) throws -> Any? {
+      let fetch = NSFetchRequest<any NSFetchRequestResult>(entityName: "Item")
+      fetch.predicate = NSPredicate(format: "name == %@", name)
+      let request = NSBatchDeleteRequest(fetchRequest: fetch)
+      request.resultType = kind
+      let result = try #require(try context.execute(request) as? NSBatchDeleteResult)
+      #expect(result.resultType == kind)
+      return result.result
+    }
+    #expect(try deletion(of: "milk", .resultTypeCount) as? Int == 2)
+    let ids = try deletion(of: "lamp", .resultTypeObjectIDs) as? [NSManagedObjectID]
+    #expect(ids?.count == 1)
+    #expect(try deletion(of: "bread", .resultTypeStatusOnly) as? Bool == true)
+    #expect(try context.count(for: NSFetchRequest<Item>(entityName: "Item")) == 0)
+  }
+
   @Test func aControllerKeepsItsObjectsUpToDate() throws {
     let controller = try controller()
     let listener = Listener()

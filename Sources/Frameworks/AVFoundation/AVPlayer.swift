@@ -75,6 +75,13 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// The reason why it cannot be played: nil.
   public var error: (any Error)? { nil }
 
+  /// Whether it would play without a stop: false, as nothing is played.
+  public var isPlaybackLikelyToKeepUp: Bool { false }
+  /// Whether all that is loaded has been played: true, as nothing is.
+  public var isPlaybackBufferEmpty: Bool { true }
+  /// Whether no more can be loaded: false, as nothing is.
+  public var isPlaybackBufferFull: Bool { false }
+
   /// A film or sound at an address.
   public convenience init(url: URL) {
     self.init(asset: AVURLAsset(url: url))
@@ -135,6 +142,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public var automaticallyWaitsToMinimizeStalling = true
   private var time = CMTime.zero
 
+  /// The reason why it cannot play: nil.
+  public var error: (any Error)? { nil }
   /// Whether it plays, by its rate.
   public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 

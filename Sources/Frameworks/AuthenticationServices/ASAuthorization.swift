@@ -55,6 +55,20 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   public let authorizationCode: Data? = nil
 }
 
+/// A name with a password, as a keychain has them.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+  /// The name.
+  public let user: String
+  /// The password.
+  public let password: String
+
+  /// A name with a password.
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+}
+
 /// The provider of requests for an Apple Account.
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether an account is signed in.

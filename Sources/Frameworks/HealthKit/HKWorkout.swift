@@ -52,16 +52,36 @@ open class HKWorkoutConfiguration: NSObject {
   open var lapLength: HKQuantity?
 }
 
+/// Kinds of events in exercise.
+public enum HKWorkoutEventType: Int, Sendable {
+  /// A break.
+  case pause = 1
+  /// Its end, and a lap.
+  case resume, lap
+  /// A mark, a break that the device found, its end, a part, and a wish for a break or its end.
+  case marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
+}
+
 /// A break in exercise, or another event.
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
   // Its values never change.
+  /// The kind.
+  public let type: HKWorkoutEventType
   /// The time.
   public let dateInterval: DateInterval
   /// Further facts; nil: none.
   public let metadata: [String: Any]?
 
-  /// An event of a time.
-  public init(dateInterval: DateInterval, metadata: [String: Any]? = nil) {
+  /// An event of a time: a mark.
+  public convenience init(dateInterval: DateInterval, metadata: [String: Any]? = nil) {
+    self.init(type: .marker, dateInterval: dateInterval, metadata: metadata)
+  }
+
+  /// An event of a kind and a time.
+  public init(
+    type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?
+  ) {
+    self.type = type
     self.dateInterval = dateInterval
     self.metadata = metadata
   }

@@ -110,18 +110,37 @@ open class PDFPage: NSObject {
   /// The number of characters: 0.
   open var numberOfCharacters: Int { 0 }
 
+  /// The picture on the page; nil: none.
+  private let image: UIImage?
+
   /// A page without content.
   public override init() {
+    image = nil
     super.init()
   }
 
-  /// Returns a box in points: that of US Letter.
-  open func bounds(for box: PDFDisplayBox) -> CGRect { CGRect(x: 0, y: 0, width: 612, height: 792) }
-  /// Returns a white picture of a size.
+  /// A page as large as a picture, which it shows.
+  public init?(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  /// Returns a box in points: that of the page's picture, or else of US Letter.
+  open func bounds(for box: PDFDisplayBox) -> CGRect {
+    CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
+  }
+
+  /// Returns a picture of the page within a size: that of the page, or else a white one.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { context in
+    var area = CGRect(origin: .zero, size: size)
+    if let own = image?.size, own.width > 0, own.height > 0 {
+      let scale = min(size.width / own.width, size.height / own.height)
+      area.size = CGSize(width: own.width * scale, height: own.height * scale)
+    }
+    return UIGraphicsImageRenderer(size: area.size).image { context in
       UIColor.white.setFill()
-      context.fill(CGRect(origin: .zero, size: size))
+      context.fill(area)
+      image?.draw(in: area)
     }
   }
   /// No effect: the page has no content.

@@ -197,6 +197,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let productType: Product.ProductType
   /// The time of the purchase.
   public let purchaseDate: Date
+  /// The time of the first purchase of the same.
+  public var originalPurchaseDate: Date { purchaseDate }
   /// The end; nil: none.
   public let expirationDate: Date?
   /// The time at which it was taken back; nil: it was not.

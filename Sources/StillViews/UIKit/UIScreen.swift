@@ -22,6 +22,10 @@ public import Foundation
   public let nativeScale: CGFloat = 3
   /// From 0 to 1.
   public var brightness: CGFloat = 0.5
+  /// Returns the radius of the screen's corners, in points, for the key that programs ask for it by; nil for others.
+  public func value(forKey key: String) -> Any? {
+    key == "_displayCornerRadius" ? CGFloat(55) : nil
+  }
   /// How often a second the screen could change.
   public let maximumFramesPerSecond = 60
 }

@@ -38,6 +38,7 @@ enum ImplicitImports {
     "NSMapTable", "NSPointerFunctions", "NSSelectorFromString", "NSUInteger",
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
     "CADisplayLink", "NSKeyedArchiver", "CFTimeInterval", "selector", "Selector",
+    "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
   ]
 
   static func modules(for module: Module) -> [String] {
@@ -49,7 +50,7 @@ enum ImplicitImports {
   /// Returns the words in a file's text that decide on modules.
   static func asked(in data: Data, importing imports: Set<String>) -> [String] {
     let names =
-      parts.flatMap(\.1) + [StringLookup.name] + FoundationAliases.names
+      parts.flatMap(\.1) + StringLookup.names + FoundationAliases.names
       + (imports.isDisjoint(with: views) ? beside : [])
     return names.filter { data.range(of: Data($0.utf8)) != nil }
   }

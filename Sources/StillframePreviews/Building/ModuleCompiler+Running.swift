@@ -8,12 +8,12 @@ extension ModuleCompiler {
   ///
   /// - Parameters:
   ///   - words: those for every step.
-  ///   - output: those for the step that makes code.
+  ///   - output: the files that code is made into.
   func run(
-    _ step: CompilationStep, _ words: [String], output: [String], _ module: Module,
+    _ step: CompilationStep, _ words: [String], output: CodeOutput, _ module: Module,
     _ files: DistinctFiles
   ) throws(PreviewError) -> ChildProcess.End {
-    let list = try listFiles(of: module, files)
+    let (list, paths) = try listFiles(of: module, files)
     let round = compilations[module.name, default: 0] + 1
     compilations[module.name] = round
     let count = files.paths.count
@@ -23,7 +23,7 @@ extension ModuleCompiler {
     switch step {
     case .whole:
       subject = "'\(module.name)' (\(count) \(all), round \(round))"
-      own = output
+      own = try self.words(for: output, of: module, paths)
     case .imports:
       subject = "the imports of '\(module.name)' (\(count) \(all), round \(round))"
       own = ["-resolve-imports", "-wmo"]
@@ -54,7 +54,7 @@ extension ModuleCompiler {
   /// Writes the files of a module into a list, since there may be thousands.
   private func listFiles(
     of module: Module, _ files: DistinctFiles
-  ) throws(PreviewError) -> String {
+  ) throws(PreviewError) -> (list: String, paths: [String]) {
     var paths = files.paths + madeFiles(of: module)
     if trimmer?.hasPlaceholders(module.name) == true,
       let view = PlaceholderView.make(for: module, in: folder)
@@ -75,7 +75,7 @@ extension ModuleCompiler {
     } catch {
       throw .notAFolder(folder.path)
     }
-    return list.path
+    return (list.path, paths)
   }
 
   /// Writes the files that a module gets besides, once for the same sources.
@@ -93,7 +93,7 @@ extension ModuleCompiler {
   }
 
   /// Returns a path as files of arguments have it: a quote of either kind would end, or begin, a word.
-  private static func escaped(_ path: String) -> String {
+  static func escaped(_ path: String) -> String {
     path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("'", with: "\\'")
   }
 

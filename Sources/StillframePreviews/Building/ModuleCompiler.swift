@@ -39,6 +39,8 @@ final class ModuleCompiler {
   var patience: [String: Double] = [:]
   /// The files that modules get besides, by the names of the modules, and the sources that they were made for.
   var made: [String: (sources: [String], paths: [String])] = [:]
+  /// The linker's words for the code of modules, by their names: objects, or lists of them.
+  var linked: [String: String] = [:]
   /// Files whose errors have been shown.
   private var explained: Set<String> = []
 
@@ -69,8 +71,7 @@ final class ModuleCompiler {
   ///
   /// - Returns: How the compiler ended. Where files could be left out, nothing has been shown of what it said.
   func compileAlone(_ module: Module, to library: URL) throws(PreviewError) -> ChildProcess.End {
-    // One process for all files: a process for each reads all modules and files again.
-    let output = ["-wmo", "-emit-library", "-o", library.path]
+    let output = CodeOutput.library(library.path)
     try addOwnModules(of: module)
     var rounds = CompilationRounds()
     while true {
@@ -174,13 +175,12 @@ final class ModuleCompiler {
   private func compile(
     _ module: Module, seeing earlier: [String], after first: ChildProcess.End?
   ) throws(PreviewError) -> (object: String?, leftOut: [String]) {
-    let object = folder.appendingPathComponent("\(module.name).o").path
     let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
     var others: [String] = []
     // Whatever is left out becomes a module that sees this one from inside.
     if leavesFilesOut { others.append("-enable-testing") }
     for name in earlier { others += ["-Xfrontend", "-testable-import-module", "-Xfrontend", name] }
-    let output = ["-wmo", "-c", "-o", object, "-emit-module", "-emit-module-path", interface]
+    let output = CodeOutput.objects(interface: interface)
     var module = module
     var leftOut: [String] = []
     var known = first
@@ -198,7 +198,7 @@ final class ModuleCompiler {
       if end.isDone {
         guard step == .whole else { continue }
         show(end.messages)
-        return (object, leftOut.sorted())
+        return (linked[module.name], leftOut.sorted())
       }
       let all = CompilerMessages(end.messages, about: files.originals)
       guard let messages = rounds.read(all, of: step) else { continue }

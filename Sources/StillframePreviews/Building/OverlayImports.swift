@@ -8,10 +8,16 @@ enum OverlayImports {
   private static let wholes = ["SwiftUICore": "SwiftUI", "Darwin": "Glibc"]
   private static let end = Data("_SwiftUI".utf8)
   private static let word = Data("import ".utf8)
+  /// Whether a name is that of such a module before a name of its own.
+  static func isQualifier(_ name: String) -> Bool { name == "SwiftUICore" }
+
+  /// The module before a name of its own, as editors complete it.
+  private static let qualifier = (long: Data("SwiftUICore.".utf8), short: Data("SwiftUI    .".utf8))
 
   /// Whether a file's text has any.
   static func stand(in data: Data) -> Bool {
     data.range(of: end) != nil && data.range(of: Data("import _".utf8)) != nil
+      || data.range(of: qualifier.long) != nil
       || wholes.keys.contains { data.range(of: Data("import \($0)".utf8)) != nil }
   }
 
@@ -34,6 +40,9 @@ enum OverlayImports {
       guard module.utf8.count < name.count else { continue }
       let spaces = Data(repeating: 0x20, count: name.count - module.utf8.count)
       result.replaceSubrange(name.indices, with: Data(module.utf8) + spaces)
+    }
+    while let range = result.range(of: qualifier.long) {
+      result.replaceSubrange(range, with: qualifier.short)
     }
     return result
   }

@@ -22,7 +22,7 @@ extension Declaration {
   }
 
   /// Whether its braces hold a setter, and not only an argument of that name, as bindings have it.
-  private func hasSetter(in code: Substring) -> Bool {
+  func hasSetter(in code: Substring) -> Bool {
     item.kind != "func" && code.contains(/\bset\s*(?:\(\s*\w+\s*\)\s*)?\{/)
   }
 
@@ -113,7 +113,12 @@ extension Declaration {
     guard let parent, parent.isType, parent.item.kind != "enum",
       !item.modifiers.contains("convenience")
     else { return false }
-    return parent.members.filter { $0.isStored && $0.isPresent }.allSatisfy { member in
+    return parent.hasOnlyValues
+  }
+
+  /// Whether all variables that are left of a type have values.
+  var hasOnlyValues: Bool {
+    members.filter { $0.isStored && $0.isPresent }.allSatisfy { member in
       member.item.parameters.allSatisfy {
         $0.initial != nil || member.item.kind == "var" && $0.type?.hasSuffix("?") == true
           || $0.attributes.contains { Self.valued.contains($0) }

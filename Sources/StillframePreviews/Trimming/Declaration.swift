@@ -45,6 +45,8 @@ final class Declaration {
   var gains: [String: Int] = [:]
   /// In the place of the round, where the compiler cannot write the conformance.
   static let failedGain = -1
+  /// Whether it gets an initialiser without arguments.
+  var isMadeOfNothing = false
   /// Whether its names count no more.
   var isForgotten = false
 

@@ -16,9 +16,13 @@ extension SourceTrimmer {
   func loseDefault(
     _ number: Int, of part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
-    guard let text = part.textInsteadOfDefault(number) else {
-      return leaveOut(part, in: module, because: reason)
+    var text = part.textInsteadOfDefault(number)
+    if text?.isEmpty != false, let type = part.item.parameters[number].type,
+      let value = ownValue(of: type, for: part, in: module)
+    {
+      text = "= \(value)"
     }
+    guard let text else { return leaveOut(part, in: module, because: reason) }
     part.lostDefaults[number] = text
     module.change(part, isSeen: true)
     report.add(TrimReport.Loss(partial: 1), for: reason)

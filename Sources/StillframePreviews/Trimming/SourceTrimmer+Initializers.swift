@@ -55,7 +55,7 @@ extension SourceTrimmer {
     }
   }
 
-  private func compute(
+  func compute(
     _ member: Declaration, as text: String, in module: TrimmedModule, because reason: Set<String>
   ) {
     member.change(to: .computed(text), in: round)
@@ -150,10 +150,15 @@ extension Declaration {
 
   /// Returns the text of a computed variable in the place of a stored one; nil where that has a value already.
   fileprivate func computedText(because reason: Set<String>) -> String? {
-    guard isStored, item.marks.isEmpty, item.names.count == 1,
-      let parameter = item.parameters.first,
-      parameter.initial == nil, let type = parameter.type ?? item.result, !type.hasSuffix("?")
+    guard let parameter = item.parameters.first, parameter.initial == nil,
+      let type = parameter.type ?? item.result, !type.hasSuffix("?")
     else { return nil }
+    return computedText(of: type, because: reason)
+  }
+
+  /// Returns the text of a computed variable of a type.
+  func computedText(of type: String, because reason: Set<String>) -> String? {
+    guard isStored, item.marks.isEmpty, item.names.count == 1 else { return nil }
     let access = item.modifiers.filter {
       ["private", "fileprivate", "internal", "package", "public", "nonisolated"].contains($0)
     }

@@ -196,7 +196,8 @@ final class SourceTrimmer {
   /// - Parameter file: the number of the file that mentions it.
   func isMissing(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
     guard !importable.names.contains(name), !module.madeNames.contains(name),
-      !module.emptyTypes.contains(name), module.nameInProject != name
+      !module.emptyTypes.contains(name), module.nameInProject != name,
+      !OverlayImports.isQualifier(name)
     else { return false }
     let others = visible(in: module)
     guard
@@ -267,6 +268,7 @@ final class SourceTrimmer {
 
   /// Returns whether a declaration changed.
   private func check(_ part: Declaration, in module: TrimmedModule) -> Bool {
+    if case .computed = part.state { return false }
     // What a program adds to a type of a package asks it for what it is.
     if let type = part.item.extended, module.emptyTypes.contains(type) {
       leaveOut(part, in: module, because: reason(type, part, module))
@@ -372,7 +374,7 @@ final class SourceTrimmer {
     let data = module.files[part.file].data
     let own = part.item.body.map { String(decoding: data[$0[0]..<$0[1]], as: UTF8.self)[...] }
     guard let own,
-      let code = part.emptyCode(insteadOf: own)
+      let code = part.emptyCode(insteadOf: own) ?? ownCode(of: part, insteadOf: own, in: module)
         ?? (mayStop(part, because: reason) ? part.stoppingCode(insteadOf: own) : nil)
     else { return leaveOut(part, in: module, because: reason) }
     part.change(to: .emptied(code), in: round)
@@ -388,6 +390,7 @@ final class SourceTrimmer {
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
     guard part.isPresent else { return }
+    if computeRequired(part, in: module, because: reason) { return }
     if let parent = part.parent, parent.isPresent {
       // A wrapper that is nowhere had the value.
       let hasValue = part.item.attributes.contains {

@@ -25,6 +25,20 @@ final class TrimmedModule {
       }
     }
 
+    /// Whether it declares a view, or a preview of one.
+    var declaresViews: Bool {
+      var result = false
+      for declaration in declarations {
+        declaration.visit { part in
+          result =
+            result || part.isView || part.item.kind == "preview"
+            || part.inherits(["PreviewProvider", "ViewModifier", "App", "ButtonStyle"])
+            || part.item.extended == "View"
+        }
+      }
+      return result
+    }
+
     /// Whether its imports are compiled other than they are.
     var changesImports: Bool { !missing.isEmpty || imports.contains(where: \.isOfPart) }
   }
@@ -283,11 +297,14 @@ final class TrimmedModule {
       + ":\(line(of: declaration, offset: offset))"
   }
 
-  /// SwiftUI has the names of UIKit and AppKit here. Most other modules bring Foundation along, and UIKit to a file that names its types
-  /// without importing it.
+  /// SwiftUI has the names of UIKit and AppKit here. Most other modules bring Foundation along, and SwiftUI or UIKit to a file that
+  /// declares views or previews, or names types of UIKit, without importing them.
   private func importInstead(of module: String, in number: Int) -> String {
     let isOfViews = ["UIKit", "AppKit", "Cocoa"].contains(module)
-    let hasTypes = { self.names(in: number).contains { $0.hasPrefix("UI") && $0.count > 4 } }
+    let hasTypes = {
+      self.names(in: number).contains { $0.hasPrefix("UI") && $0.count > 4 }
+        || self.files[number].declaresViews
+    }
     return isOfViews || !files[number].hasViews && hasTypes()
       ? "import SwiftUI" : "import Foundation"
   }
@@ -298,7 +315,8 @@ final class TrimmedModule {
   func texts(_ isMissing: (String, Int) -> Bool) -> [String: Data] {
     var result: [String: Data] = [:]
     for (number, file) in files.enumerated() {
-      var text = TrimmedText(hasViews: file.hasViews)
+      let gainsViews = !file.missing.isEmpty && file.declaresViews
+      var text = TrimmedText(hasViews: file.hasViews || gainsViews)
       for part in file.imports {
         if file.missing.contains(part.module) {
           text.replace(part.range, with: importInstead(of: part.module, in: number))

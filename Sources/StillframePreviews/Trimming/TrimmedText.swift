@@ -60,6 +60,9 @@ struct TrimmedText {
     default: break
     }
     for member in declaration.members { add(member, isMissing) }
+    if declaration.isMadeOfNothing {
+      replace([item.range[1], item.range[1]], with: declaration.extensionMakingNothing)
+    }
   }
 
   private mutating func addInheritance(of declaration: Declaration) {

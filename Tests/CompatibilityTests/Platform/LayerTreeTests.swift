@@ -139,6 +139,24 @@ import Testing
     #expect(try picture(of: layer)[20, 20].green < 100)
   }
 
+  @Test func pixelsOfLayersGrowByTheirFilter() throws {
+    let pair = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+      UIColor.white.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+      UIColor.black.setFill()
+      $0.fill(CGRect(x: 1, y: 0, width: 1, height: 2))
+    }
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    layer.contents = pair.cgImage
+    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+    let smooth = try picture(of: layer)
+    #expect(smooth[17, 20].red > 20 && smooth[17, 20].red < 240)
+    layer.magnificationFilter = CALayerContentsFilter.nearest
+    let sharp = try picture(of: layer)
+    #expect(sharp[17, 20].red == 255 && sharp[22, 20].red == 0)
+  }
+
   private final class Ring: CAShapeLayer {
     override init() {
       super.init()

@@ -89,10 +89,32 @@ open class NSExpressionDescription: NSPropertyDescription {
   public var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 
+/// Results of the deletion of many objects.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// Whether it was done, the identifiers of the objects, and their number.
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// The result of the deletion of many objects.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  /// Whether it was done, the identifiers of the objects, or their number, by the kind of result.
+  public let result: Any?
+  /// The kind of result.
+  public let resultType: NSBatchDeleteRequestResultType
+
+  init(_ result: Any, _ resultType: NSBatchDeleteRequestResultType) {
+    self.result = result
+    self.resultType = resultType
+  }
+}
+
 /// The deletion of all objects of a request.
 open class NSBatchDeleteRequest: NSObject {
   /// The request.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+
+  /// The facts that the result has (default: whether it was done).
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// The deletion of the objects of a request.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {

@@ -270,9 +270,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Deletes the objects of a request.
   @discardableResult
   open func execute(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
-    for object in try found(request.fetchRequest) { delete(object) }
+    let objects = try found(request.fetchRequest)
+    for object in objects { delete(object) }
     try save()
-    return NSPersistentStoreResult()
+    let result: Any =
+      switch request.resultType {
+      case .resultTypeStatusOnly: true
+      case .resultTypeObjectIDs: objects.map(\.objectID)
+      case .resultTypeCount: objects.count
+      }
+    return NSBatchDeleteResult(result, request.resultType)
   }
 }
 

@@ -19,9 +19,10 @@ import StillViewGraph
   }
 
   /// Segments with words, which strings among the items are; others are blank.
-  public convenience init(items: [Any]?) {
-    self.init()
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
+    shows { [weak self] in self?.segments }
   }
 
   /// Nil: nothing is read from files of Interface Builder.

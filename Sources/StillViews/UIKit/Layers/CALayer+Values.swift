@@ -22,6 +22,22 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
+/// A way in which the pixels of a layer's picture become larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Smoothly.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// Each pixel has the color of the nearest one.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// Smoothly.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// The place of a picture in its layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

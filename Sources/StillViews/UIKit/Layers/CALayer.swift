@@ -60,6 +60,10 @@ package import StillViewGraph
   open var contents: Any?
   /// The place of the picture in the layer (default: it fills the layer).
   open var contentsGravity = CALayerContentsGravity.resize
+  /// The way in which the picture's pixels become larger (default: smoothly).
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// No effect: a picture becomes smaller as smoothly as pictures of views do.
+  open var minificationFilter = CALayerContentsFilter.linear
   /// The pixels per point of the picture (default: 1).
   open var contentsScale: CGFloat = 1
   /// The name of the layer, for the program's own use.
@@ -239,7 +243,9 @@ package import StillViewGraph
   open func removeAllAnimations() {}
 
   /// The content besides the background: that of a gradient, a shape, or text; nil: none.
-  package var content: AnyView? { (contents as? any LayerContents)?.picture(in: contentsGravity) }
+  package var content: AnyView? {
+    (contents as? any LayerContents)?.picture(in: contentsGravity, by: magnificationFilter)
+  }
 
   // MARK: Layers inside
 
@@ -283,7 +289,9 @@ package import StillViewGraph
 /// A picture that a layer can have as its contents.
 package protocol LayerContents {
   /// Returns the picture at its place in a layer.
-  @MainActor func picture(in gravity: CALayerContentsGravity) -> AnyView
+  @MainActor func picture(
+    in gravity: CALayerContentsGravity, by filter: CALayerContentsFilter
+  ) -> AnyView
 }
 
 /// The curve of round corners.

@@ -54,6 +54,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = Calendar.current
   /// How many units are written at most; 0: all.
   open var maximumUnitCount = 0
+  /// No effect: the smallest unit is whole.
+  open var allowsFractionalUnits = false
   /// Whether "About" stands before.
   open var includesApproximationPhrase = false
   /// Whether "remaining" stands behind.
