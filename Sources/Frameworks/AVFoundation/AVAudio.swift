@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// The receiver of a player's end. No method is called.
 public protocol AVAudioPlayerDelegate: AnyObject {

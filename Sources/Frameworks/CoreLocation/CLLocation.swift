@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// A measured position.
 ///
@@ -14,8 +14,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// The direction of travel, clockwise from north; negative: not known.
   public let course: CLLocationDirection
+  /// The uncertainty of the direction in degrees; negative: the direction is not known.
+  public let courseAccuracy: CLLocationDirectionAccuracy
   /// The speed in meters per second; negative: not known.
   public let speed: CLLocationSpeed
+  /// The uncertainty of the speed in meters per second; negative: the speed is not known.
+  public let speedAccuracy: CLLocationSpeedAccuracy
   /// The time of the measurement.
   public let timestamp: Date
 
@@ -37,17 +41,32 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 
   /// A position with its uncertainty, and a movement.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
     course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  /// A position and a movement with their uncertainties.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
     self.verticalAccuracy = verticalAccuracy
     self.course = course
+    self.courseAccuracy = courseAccuracy
     self.speed = speed
+    self.speedAccuracy = speedAccuracy
     self.timestamp = timestamp
   }
 

@@ -56,6 +56,8 @@ open class CLHeading: NSObject {
   public let trueHeading: CLLocationDirection = -1
   /// The uncertainty in degrees; negative: invalid.
   public let headingAccuracy: CLLocationDirection = -1
+  /// The time of the measurement.
+  public let timestamp = Date()
 }
 
 /// A part of the earth that can be watched.

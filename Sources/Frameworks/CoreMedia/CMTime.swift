@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+@_exported public import Foundation
+
 /// A time as a fraction of seconds.
 public struct CMTime: Hashable, Comparable, Sendable {
   /// The numerator.

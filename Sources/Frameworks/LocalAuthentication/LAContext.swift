@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// A way to prove that a person is the device's owner.
 public enum LAPolicy: Int, Sendable {

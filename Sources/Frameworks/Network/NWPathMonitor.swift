@@ -1,4 +1,5 @@
 public import Dispatch
+@_exported public import Foundation
 
 /// A kind of network.
 public enum NWInterfaceType: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// Permission to read photos.
 public enum PHAuthorizationStatus: Int, Sendable {

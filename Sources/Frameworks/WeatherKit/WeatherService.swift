@@ -1,5 +1,5 @@
 public import CoreLocation
-public import Foundation
+@_exported public import Foundation
 
 /// Problems of the weather.
 public enum WeatherError: LocalizedError, Sendable {
