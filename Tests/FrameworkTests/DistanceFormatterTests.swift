@@ -37,6 +37,7 @@ import Testing
 
   @Test func unitsHaveWholeNamesAndYards() {
     #expect(formatter("en_US", .metric, .full).string(fromDistance: 1500) == "1.5 kilometers")
+    #expect(formatter("en_US", .imperial, .default).string(fromDistance: 123) == "400 feet")
     #expect(formatter("en_GB").string(fromDistance: 100) == "100 yd")
     #expect(formatter("en_GB").string(fromDistance: 320) == "0.2 mi")
     #expect(formatter("en_US").string(for: "far") == nil)

@@ -5,7 +5,7 @@ internal import SwiftUI
 /// Distances in words, as maps say them: "150 m", "1.5 km", "500 ft" or "0.9 mi".
 ///
 /// Rounded as in Apple's pictures of ferrostar: 152.4 meters are 150 m or 500 ft, 120 are 400 ft, 1500 are 1.5 km or 0.9 mi, 14 500 are
-/// 15 km. Below 100 of the small unit, numbers are rounded to ten (inferred).
+/// 15 km, and a formatter that is told no style writes "400 feet". Below 100 of the small unit, numbers are rounded to ten (inferred).
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   // Unchecked because its properties are as free as Apple's: a formatter is set up before it is shared.
 
@@ -23,7 +23,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
 
   /// How much of a unit's name is written.
   public enum DistanceUnitStyle: UInt, Sendable {
-    /// The short name.
+    /// The whole name.
     case `default`
     /// The short name.
     case abbreviated
@@ -35,7 +35,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .current
   /// The units (default: those of the locale).
   open var units = Units.default
-  /// How much of the units' names is written (default: the short name).
+  /// How much of the units' names is written (default: the whole name).
   open var unitStyle = DistanceUnitStyle.default
 
   /// A formatter for the system's locale.
@@ -117,7 +117,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     let formatter = MeasurementFormatter()
     formatter.locale = locale ?? .current
     formatter.unitOptions = .providedUnit
-    formatter.unitStyle = style == .full ? .long : .medium
+    formatter.unitStyle = style == .abbreviated ? .medium : .long
     return formatter
   }
 }
