@@ -110,6 +110,27 @@ import Testing
     #expect(abs(probe["i"].height - side) < 0.01)
   }
 
+  @Test("C5.5: of several texts in a title the first one has the icon beside it") func iconOfTexts()
+    throws
+  {
+    func middles(_ rows: Int) throws -> (icon: CGFloat, text: CGFloat) {
+      let probe = try RuleProbe(300, 200) {
+        Label {
+          VStack(alignment: .leading) {
+            Text("First").accessibilityIdentifier("t")
+            ForEach(1..<rows, id: \.self) { Text("Row \($0)").font(.largeTitle) }
+          }
+        } icon: {
+          Tile("i", 6, 6)
+        }
+      }
+      return (probe["i"].midY, probe["t"].midY)
+    }
+    let (alone, below) = try (middles(1), middles(4))
+    #expect(abs(alone.icon - alone.text - (below.icon - below.text)) < 0.01)
+    #expect(below.icon < 30)
+  }
+
   @Test("C5.5: a symbol of the title's font has its baseline")
   func iconBaseline() throws {
     func top(_ alignment: VerticalAlignment?) throws -> CGFloat {
