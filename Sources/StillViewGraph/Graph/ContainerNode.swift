@@ -19,10 +19,13 @@ nonisolated package protocol ContainerView: _PrimitiveView {
   var isReportedAroundSingleView: Bool { get }
   /// Whether nobody wrote it: it arranges the views of a body or a background.
   var isImplied: Bool { get }
+  /// The stack of several views where one belongs; nil: the content's views stand among others.
+  static var place: ImpliedArrangement? { get }
 }
 
 extension ContainerView {
   package var isImplied: Bool { false }
+  package static var place: ImpliedArrangement? { nil }
   package var orientsSingleView: Bool { true }
   package var isReportedAroundSingleView: Bool { true }
 }
@@ -55,6 +58,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
     outerEnvironment = inputs.environment
     innerEnvironment = inputs.environment
     super.init(view, inputs)
+    if let arrangement = V.place { place = .alone(arrangement) }
     isRightToLeft = mirrored
     orient()
     warnOfArrangement()

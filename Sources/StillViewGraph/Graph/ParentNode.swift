@@ -36,6 +36,7 @@ package class HoldingNode<V, Child: _ViewNode>: ParentNode<V, Child>, ElementHol
   override package init(_ view: V, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     buildsContentLazily = false
+    place = .amongOthers
   }
 
   deinit { list.endEnclosures(by: self) }

@@ -7,6 +7,7 @@ nonisolated package struct RootView<Content: View>: ContainerView {
   package var reportName: String { "VStack" }
   package var isImplied: Bool { true }
   package var orientsSingleView: Bool { false }
+  package static var place: ImpliedArrangement? { .vertical }
 }
 
 /// The content of a window: several views form an implicit `VStack` (rule L1.14), below what the window itself adds.
@@ -15,6 +16,7 @@ nonisolated package struct WindowContent<Content: View>: ContainerView {
   package var arrangement: VStackLayout { VStackLayout() }
   package var reportName: String { "VStack" }
   package var orientsSingleView: Bool { false }
+  package static var place: ImpliedArrangement? { .vertical }
   package var isReportedAroundSingleView: Bool { false }
   package var isImplied: Bool { true }
 

@@ -29,6 +29,7 @@ nonisolated package struct SecondaryStack<Content: View>: ContainerView {
   package let content: Content
   package var arrangement: ZStackLayout { ZStackLayout() }
   package var reportName: String { "ZStack" }
+  package static var place: ImpliedArrangement? { .layered }
 }
 
 /// Sizes, spaces and aligns as its primary view; the secondary one is proposed the primary's size.

@@ -12,6 +12,8 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
 
   /// Whether what is inside is built piece by piece: by this node, or by the container around.
   package final var buildsContentLazily: Bool
+  /// Whether the node stands alone or among others.
+  final var place: ViewPlace
   /// True once the node has left the tree, though it may still be drawn on its way out.
   package final var isRetired = false
   /// True once the node was taken out of the tree, while a transition still shows it, and afterwards.
@@ -74,6 +76,7 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
     bodyOwner = parent.flatMap { $0.asBody ?? $0.bodyAround }.map { UncountedReference($0) }
     level = (parent?.level ?? 0) + 1
     buildsContentLazily = parent?.buildsContentLazily ?? false
+    place = parent?.place ?? .amongOthers
     #if DEBUG
       life = ObjectLife(Self.self)
     #endif

@@ -7,6 +7,11 @@ package class WrappingNode<V, Modified, Wrapper: ElementWrapper>:
 {
   final var wrappers = WrapperList<Wrapper>()
 
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    place = place.modified
+  }
+
   /// Returns the element around another one.
   func makeWrapper(around inner: _ViewNode) -> Wrapper {
     preconditionFailure("a modifier's node knows its elements")

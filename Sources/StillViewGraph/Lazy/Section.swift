@@ -27,7 +27,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _makeNode(
     _ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs
   ) -> _TypedNode<Section<Parent, Content, Footer>> {
-    SectionNode(view, inputs)
+    inputs.impliedStack(of: view) ?? SectionNode(view, inputs)
   }
 }
 
@@ -94,6 +94,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
+    place = .amongOthers
     let inputs = inputs.inside(self)
     header = makeChild(view.header, inputs)
     content = makeChild(view.content, inputs)

@@ -17,6 +17,7 @@ nonisolated private struct Accessories<Content: View>: ContainerView {
   let content: Content
   var arrangement: ZStackLayout { ZStackLayout() }
   var reportName: String { "ZStack" }
+  static var place: ImpliedArrangement? { .layered }
 }
 
 /// Gives the accessory the length that it wants, and the content the rest.

@@ -26,6 +26,7 @@ nonisolated package struct ScrolledContent<Content: View>: ContainerView {
   package var arrangement: VStackLayout { VStackLayout() }
   package var reportName: String { "VStack" }
   package var orientsSingleView: Bool { false }
+  package static var place: ImpliedArrangement? { .vertical }
 }
 
 /// Proposes nothing along its axes, takes what it is proposed there, and clips.

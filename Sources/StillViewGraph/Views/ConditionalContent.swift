@@ -16,7 +16,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   public static func _makeNode(
     _ view: Self, _ inputs: _ViewInputs
   ) -> _TypedNode<Self> {
-    ConditionalNode(view, inputs)
+    inputs.impliedStack(of: view) ?? ConditionalNode(view, inputs)
   }
 }
 
@@ -43,6 +43,7 @@ private final class ConditionalNode<First: View, Second: View>:
 
   override init(_ view: _ConditionalContent<First, Second>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
+    place = .amongOthers
     branch = make(view, inputs.inside(self))
   }
 

@@ -6,7 +6,7 @@ nonisolated public struct EmptyView: _PrimitiveView, Sendable {
   public static func _makeNode(
     _ view: EmptyView, _ inputs: _ViewInputs
   ) -> _TypedNode<EmptyView> {
-    AbsentNode(view, inputs)
+    inputs.impliedStack(of: view) ?? AbsentNode(view, inputs)
   }
 }
 

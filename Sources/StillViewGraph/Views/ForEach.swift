@@ -35,7 +35,9 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs
   ) -> _TypedNode<ForEach<Data, ID, Content>> {
-    inputs.parent.buildsContentLazily ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
+    if let stack = inputs.impliedStack(of: view) { return stack }
+    return inputs.parent.buildsContentLazily
+      ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
   }
 }
 
@@ -104,6 +106,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
+    place = .amongOthers
     let inputs = inputs.inside(self)
     identities.reserveCapacity(view.data.count)
     children.reserveCapacity(view.data.count)

@@ -7,7 +7,7 @@ extension Optional: View where Wrapped: View {
   nonisolated public static func _makeNode(
     _ view: Wrapped?, _ inputs: _ViewInputs
   ) -> _TypedNode<Wrapped?> {
-    OptionalNode(view, inputs)
+    inputs.impliedStack(of: view) ?? OptionalNode(view, inputs)
   }
 }
 
@@ -18,6 +18,7 @@ private final class OptionalNode<Wrapped: View>: PassingNode<Wrapped?, _TypedNod
 
   override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
     super.init(view, inputs)
+    place = .amongOthers
     if let view { child = makeChild(view, inputs.inside(self)) }
   }
 

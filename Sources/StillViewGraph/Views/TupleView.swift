@@ -11,7 +11,7 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
   public static func _makeNode(
     _ view: TupleView<T>, _ inputs: _ViewInputs
   ) -> _TypedNode<TupleView<T>> {
-    TupleNode(view, inputs)
+    inputs.impliedStack(of: view) ?? TupleNode(view, inputs)
   }
 }
 
@@ -23,6 +23,7 @@ private final class TupleNode<T>: _TypedNode<TupleView<T>>, PartHolder {
   override init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
     members = TupleMember.members(of: T.self)
     super.init(view, inputs)
+    place = .amongOthers
     children.reserveCapacity(members.count)
     let inputs = inputs.inside(self)
     unsafe withUnsafeBytes(of: view.value) { bytes in

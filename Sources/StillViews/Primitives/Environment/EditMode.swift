@@ -10,35 +10,35 @@ nonisolated public enum EditMode: Hashable, Sendable {
 }
 
 private let editModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
-private let ownEditModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
+private let ownEditModeEntry = EnvironmentEntry<OwnEditMode?>(nil)
 
 extension EnvironmentValues {
   /// The edit mode of the surrounding content: the one that an ancestor sets (default: the page's or the window's).
   public var editMode: Binding<EditMode>? {
-    get { self[editModeEntry] ?? self[ownEditModeEntry] }
+    get { self[editModeEntry] ?? self[ownEditModeEntry]?.binding }
     set { self[editModeEntry] = newValue }
-  }
-
-  fileprivate var ownEditMode: Binding<EditMode>? {
-    get { self[ownEditModeEntry] }
-    set { self[ownEditModeEntry] = newValue }
   }
 }
 
 extension View {
   /// Keeps the edit mode of a window, or of a page of a stack, unless an ancestor sets it.
-  nonisolated func keepsEditMode() -> some View { EditModeKeeper(content: self) }
+  nonisolated func keepsEditMode() -> some View {
+    _KeptObject(ownEditModeEntry, content: self) { OwnEditMode($0.writes) }
+  }
 }
 
-nonisolated private struct EditModeKeeper<Content: View>: View {
-  let content: Content
-  @State private var mode = EditMode.inactive
+/// The edit mode of a window or a page. Its state is made when something reads it: few views do.
+private final class OwnEditMode {
+  private let queue: WriteQueue
+  private var location: StateLocation<EditMode>?
 
-  init(content: Content) {
-    self.content = content
+  init(_ queue: WriteQueue) {
+    self.queue = queue
   }
 
-  @MainActor var body: some View {
-    content.environment(\.ownEditMode, $mode)
+  var binding: Binding<EditMode> {
+    let location = location ?? StateLocation(.inactive, queue)
+    self.location = location
+    return Binding(location: location)
   }
 }
