@@ -147,7 +147,7 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
 
   /// Learns what can be done without the protocol.
   private func recognise() {
-    let known = layout as? any KnownLayout
+    let known = layout.known
     stack = known?.stackAlgorithm
     staysRigid = stack != nil || layout is GridLayout
     isTransparentForOneChild = known?.isTransparentForOneChild ?? false
@@ -196,9 +196,7 @@ package final class TypedLayoutAdapter<L: Layout>: LayoutAdapter {
     }
   }
 
-  override package var alignmentKeys: [AlignmentKey] {
-    (layout as? any KnownLayout)?.alignmentKeys ?? []
-  }
+  override package var alignmentKeys: [AlignmentKey] { layout.known?.alignmentKeys ?? [] }
 
   override package var arguments: String? { (layout as? any ArgumentedLayout)?.arguments }
 

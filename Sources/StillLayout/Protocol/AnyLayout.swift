@@ -137,13 +137,9 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox {
 
   override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
   override var isAnimatable: Bool { L.AnimatableData.self != EmptyAnimatableData.self }
-  override var isTransparentForOneChild: Bool {
-    (layout as? any KnownLayout)?.isTransparentForOneChild ?? false
-  }
-  override var warning: String? { (layout as? any KnownLayout)?.warning }
-  override var alignmentKeys: [AlignmentKey] {
-    (layout as? any KnownLayout)?.alignmentKeys ?? []
-  }
+  override var isTransparentForOneChild: Bool { layout.known?.isTransparentForOneChild ?? false }
+  override var warning: String? { layout.known?.warning }
+  override var alignmentKeys: [AlignmentKey] { layout.known?.alignmentKeys ?? [] }
   override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
   override func isSame(as other: AnyLayoutBox) -> Bool {

@@ -1,8 +1,8 @@
-package import Foundation
-internal import StillAnimation
-package import StillGeometry
+import Foundation
+import StillAnimation
+import StillGeometry
 package import StillLayout
-package import StillReport
+import StillReport
 
 /// A view that arranges other views by a layout.
 nonisolated package protocol ContainerView: _PrimitiveView {
@@ -39,9 +39,13 @@ extension ContainerView {
 }
 
 /// Arranges the elements of its content.
-package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V.Content>>,
-  EnvironmentHolder, TickingNode, ReportedElement, ExplainedElement
-{
+///
+/// The content's type is a parameter of its own: named as `V.Content` in the class around, each new type would be searched for in the
+/// tables of the whole process.
+private final class ContainerNode<V: ContainerView, Content>:
+  HoldingNode<V, _TypedNode<Content>>, EnvironmentHolder, TickingNode, ReportedElement,
+  ExplainedElement
+where V.Content == Content {
   private let adapter: TypedLayoutAdapter<V.Arrangement>
   private var arrangement: AnimatedAttribute<V.Arrangement>
   private var outerEnvironment: EnvironmentValues
@@ -70,7 +74,7 @@ package final class ContainerNode<V: ContainerView>: HoldingNode<V, _TypedNode<V
   package var ownEnvironment: EnvironmentValues { outerEnvironment }
 
   private func warnOfArrangement() {
-    guard let warning = (view.arrangement as? any KnownLayout)?.warning else { return }
+    guard let warning = view.arrangement.known?.warning else { return }
     _warn(warning)
   }
 
