@@ -40,7 +40,7 @@ enum OverlayImports {
       start = range.upperBound
       let name = result[range.upperBound...].prefix { $0 > 0x20 && $0 != 0x3B }
       let module = module(of: String(decoding: name, as: UTF8.self))
-      guard module.utf8.count < name.count else { continue }
+      guard module.utf8.count <= name.count, !module.utf8.elementsEqual(name) else { continue }
       let spaces = Data(repeating: 0x20, count: name.count - module.utf8.count)
       result.replaceSubrange(name.indices, with: Data(module.utf8) + spaces)
     }
