@@ -62,13 +62,6 @@ struct SwiftSources {
         projects.append(folder)
         continue
       }
-      if !names.contains(where: { $0.hasSuffix(".xcodeproj") }),
-        names.contains(XcodeProject.description),
-        let project = XcodeProject(description: "\(folder)/\(XcodeProject.description)")
-      {
-        add(project)
-        homes.append(folder)
-      }
       for name in names {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         if excluded.contains(path) { continue }

@@ -7,12 +7,6 @@ struct XcodeMembers {
 
   var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
-  /// Those of folders and files, without what lies in others.
-  init(folders: [(path: String, without: Set<String>)]) {
-    files = Set(folders.map(\.path).filter { $0.hasSuffix(".swift") })
-    self.folders = folders.filter { !$0.path.hasSuffix(".swift") }
-  }
-
   /// - Parameters:
   ///   - targets: those whose files count.
   ///   - home: the folder of the project.

@@ -62,19 +62,6 @@ struct XcodeProject {
     }
   }
 
-  /// A project that another file describes.
-  init(
-    packages: [String], products: Set<String>, settings: [String: String], programName: String?,
-    members: XcodeMembers
-  ) {
-    localPackages = packages
-    self.products = products
-    flags = Self.flags(of: settings)
-    self.programName = (settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? programName)
-      .map(PackageManifest.moduleName)
-    if !members.isEmpty { self.members = members }
-  }
-
   /// Returns the name of a target's module: that of its settings, or else that of the target.
   private static func moduleName(
     of target: XcodeObjects.Object, _ settings: [String: String]
