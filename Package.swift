@@ -136,8 +136,8 @@ let expanders = ["StillframeMacros"]
 let frameworkTargets: [Target] =
   // 0
   frameworks([
-    "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
-    "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreLocation", "CoreMedia",
+    "Accelerate", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia",
     "CoreMotion", "CoreTelephony", "CryptoKit", "HealthKit", "LocalAuthentication",
     "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "Photos",
     "Security", "Speech", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
@@ -145,8 +145,10 @@ let frameworkTargets: [Target] =
   // 1
   + frameworks(importing: ["StillGeometry"], ["EventKit"])
   + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
-  + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
+  + frameworks(importing: ["Contacts"], ["CoreLocation"])
   + frameworks(importing: ["CryptoKit"], ["CommonCrypto"])
+  // 2
+  + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
   // 6
   + frameworks(importing: ["Combine", "Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
@@ -183,7 +185,6 @@ let frameworkNames = frameworkTargets.map(\.name)
 
 /// Where the assembly files that put typefaces into the binary find them.
 let typefaces: [CSetting] = [.headerSearchPath("../../assets/fonts")]
-
 let plainTargets: [Target] =
   // 0
   plain(
@@ -192,7 +193,6 @@ let plainTargets: [Target] =
       "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters", "CStillCoverage",
       "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale",
     ], in: "Sources")
-
 let libraryNames = [
   "Stillframe", "StillframeScenes", "StillframeServing", "StillframeTesting", "StillframeEmoji",
   "StillframeWorldFonts",

@@ -2,6 +2,7 @@
 import AVFAudio
 import AVFoundation
 import AVKit
+import Accelerate
 import ActivityKit
 import AdSupport
 import AppIntents

@@ -1,3 +1,4 @@
+public import Contacts
 public import Foundation
 
 /// A position with an address.
@@ -37,6 +38,21 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public var ocean: String? { nil }
   /// The area: not known.
   public var region: CLRegion? { nil }
+
+  /// The address as contacts have it; nil: no part of it is known.
+  public var postalAddress: CNPostalAddress? {
+    let street = [thoroughfare, subThoroughfare].compactMap { $0 }.joined(separator: " ")
+    let parts = [locality, administrativeArea, postalCode, country]
+    guard !street.isEmpty || parts.contains(where: { $0 != nil }) else { return nil }
+    let address = CNMutablePostalAddress()
+    address.street = street
+    address.city = locality ?? ""
+    address.state = administrativeArea ?? ""
+    address.postalCode = postalCode ?? ""
+    address.country = country ?? ""
+    address.isoCountryCode = isoCountryCode ?? ""
+    return address
+  }
 
   /// A place with the address of another one.
   public init(placemark: CLPlacemark) {

@@ -55,3 +55,21 @@ public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
 
 /// Returns the domain of an error's number.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { NSString(string: err.domain) }
+
+/// Returns the number of bytes; 0 for nil.
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
+
+/// Bytes that data may hold without a place in memory of their own.
+private let mostInline = 14
+
+/// Returns the place of the bytes, which is valid as long as the data are kept unchanged; nil for nil and for no bytes.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let data = theData, !data.isEmpty else { return nil }
+  guard data.count <= mostInline else {
+    return unsafe data.withUnsafeBytes { unsafe $0.bindMemory(to: UInt8.self).baseAddress }
+  }
+  // So few bytes lie in the value itself: the copy stays as long as the process.
+  let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
+  unsafe data.copyBytes(to: copy, count: data.count)
+  return unsafe UnsafePointer(copy)
+}

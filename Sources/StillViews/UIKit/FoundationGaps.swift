@@ -42,6 +42,15 @@ public func pthread_mutexattr_settype(
   unsafe Glibc.pthread_mutexattr_settype(attributes, Int32(type))
 }
 
+/// Copies bytes, where a place that may be missing is given: the headers of Linux ask for one. Nothing is copied to or from nil.
+@_disfavoredOverload @discardableResult
+public func memcpy(
+  _ destination: UnsafeMutableRawPointer?, _ source: UnsafeRawPointer?, _ count: Int
+) -> UnsafeMutableRawPointer? {
+  guard let to = unsafe destination, let from = unsafe source else { return unsafe destination }
+  return unsafe Glibc.memcpy(to, from, count)
+}
+
 /// Characters as C code counts them.
 public typealias UniChar = UInt16
 /// A byte of UTF-8.

@@ -7,7 +7,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// To which side lines are set.
   open var alignment = NSTextAlignment.natural
-  /// Points between lines. No effect: lines have the distance of their font.
+  /// Points between the lines of a label (default: 0). Elsewhere lines have the distance of their font.
   open var lineSpacing: CGFloat = 0
   /// Points below a paragraph. No effect: a string is one paragraph.
   open var paragraphSpacing: CGFloat = 0

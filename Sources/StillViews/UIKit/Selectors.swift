@@ -14,6 +14,13 @@ extension NotificationCenter {
 }
 
 extension Timer {
+  /// A timer that calls nothing, for variables that get another one later.
+  ///
+  /// - Parameter nothing: No effect: the initialiser without parameters cannot be added to Foundation's class.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+  }
+
   /// A timer that calls nothing: no method is called by its name.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

@@ -99,11 +99,24 @@ import StillViewGraph
   }
 
   override package var hostedAlignment: Alignment {
-    switch textAlignment.alignment {
+    switch lineAlignment.alignment {
     case .leading: .leading
     case .center: .center
     case .trailing: .trailing
     }
+  }
+
+  /// The style of the words' first paragraph, which is that of all; nil: none.
+  private var paragraphStyle: NSParagraphStyle? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return unsafe attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      as? NSParagraphStyle
+  }
+
+  /// The alignment of the words' own style before that of the label.
+  private var lineAlignment: NSTextAlignment {
+    let own = paragraphStyle?.alignment ?? .natural
+    return own == .natural ? textAlignment : own
   }
 
   private var words: AnyView {
@@ -111,7 +124,8 @@ import StillViewGraph
       (attributed.map { RunText.text(of: $0) } ?? Text(verbatim: text ?? ""))
         .font(Font(font))
         .foregroundColor(Color(uiColor: textColor))
-        .multilineTextAlignment(textAlignment.alignment)
+        .multilineTextAlignment(lineAlignment.alignment)
+        .lineSpacing(max(paragraphStyle?.lineSpacing ?? 0, 0))
         .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
         .truncationMode(lineBreakMode.truncation)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1))

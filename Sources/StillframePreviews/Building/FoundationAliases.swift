@@ -3,7 +3,9 @@ import Foundation
 /// Classes of Foundation that do nothing on Linux, and stand in the modules of views under the same name. A type of a module itself is found
 /// without a doubt, so that a module that mentions one gets an alias.
 enum FoundationAliases {
-  static let names = ["NSExpression", "PersonNameComponentsFormatter"]
+  static let names = [
+    "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
+  ]
 
   /// Writes the file.
   ///

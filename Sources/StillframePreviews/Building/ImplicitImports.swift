@@ -39,6 +39,7 @@ enum ImplicitImports {
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
     "CADisplayLink", "NSKeyedArchiver", "CFTimeInterval", "selector", "Selector",
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
+    "CFData", "NSMetadata", "Timer()", "memcpy",
   ]
 
   static func modules(for module: Module) -> [String] {

@@ -2,10 +2,12 @@ import Foundation
 
 /// Imports of the modules that Apple's frameworks are made of: `_MapKit_SwiftUI`, where two frameworks meet, is part of MapKit here, and
 /// `SwiftUICore` of SwiftUI. Editors complete them by mistake, and then they stand in code. Apple's library of C is that of the machine:
-/// names of its kernel are missing, and the others are there.
+/// names of its kernel are missing, and the others are there. The runtime of Objective-C means Foundation, which has its `NSObject`.
 enum OverlayImports {
   /// The frameworks of modules whose names do not say them.
-  private static let wholes = ["SwiftUICore": "SwiftUI", "Darwin": "Glibc"]
+  private static let wholes = [
+    "SwiftUICore": "SwiftUI", "Darwin": "Glibc", "ObjectiveC": "Foundation",
+  ]
   private static let end = Data("_SwiftUI".utf8)
   private static let word = Data("import ".utf8)
   /// Whether a name is that of such a module before a name of its own.
@@ -25,6 +27,7 @@ enum OverlayImports {
   static func module(of name: String) -> String {
     if let whole = wholes[name] { return whole }
     if name.hasPrefix("Darwin.") { return "Glibc" }
+    if name.hasPrefix("ObjectiveC.") { return "Foundation" }
     guard name.hasPrefix("_"), name.hasSuffix("_SwiftUI"), name.utf8.count > 9 else { return name }
     return String(name.dropFirst().dropLast(8))
   }
@@ -37,7 +40,7 @@ enum OverlayImports {
       start = range.upperBound
       let name = result[range.upperBound...].prefix { $0 > 0x20 && $0 != 0x3B }
       let module = module(of: String(decoding: name, as: UTF8.self))
-      guard module.utf8.count < name.count else { continue }
+      guard module.utf8.count <= name.count, !module.utf8.elementsEqual(name) else { continue }
       let spaces = Data(repeating: 0x20, count: name.count - module.utf8.count)
       result.replaceSubrange(name.indices, with: Data(module.utf8) + spaces)
     }

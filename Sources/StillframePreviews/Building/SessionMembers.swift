@@ -7,16 +7,18 @@ enum SessionMembers {
   ///
   /// - Returns: The path of the file; nil for a module that has nothing to do with sessions.
   static func make(for module: Module, in folder: URL) -> String? {
-    guard !module.asked.isDisjoint(with: ["URLSession", "URLRequest"]) else { return nil }
+    guard !module.asked.isDisjoint(with: words) else { return nil }
     let sources = module.sources.files.compactMap { file -> String? in
       guard let data = FileManager.default.contents(atPath: file) else { return nil }
       let text = String(decoding: data, as: UTF8.self)
-      return text.contains("URLSession") || text.contains("URLRequest") ? text : nil
+      return words.contains { text.contains($0) } ? text : nil
     }
     guard let text = text(for: sources, isLibrary: !module.isProgram) else { return nil }
     let file = folder.appendingPathComponent("\(module.name)-sessions.swift")
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
+
+  private static let words = ["URLSession", "URLRequest", "HTTPURLResponse"]
 
   /// The names that the file declares: no compiled module lists them.
   static let names: Set<String> = {
@@ -71,7 +73,7 @@ enum SessionMembers {
   private static let groups: [(name: String, code: String)] = [
     ("data", data), ("upload", upload), ("download", download), ("bytes", bytes),
     ("dataTaskPublisher", publisher), ("waitsForConnectivity", waiting), ("cache", cache),
-    ("assumesHTTP3Capable", request),
+    ("assumesHTTP3Capable", request), ("HTTPURLResponse", response),
   ]
 
   /// Foundation's asks for a path.
@@ -121,6 +123,17 @@ enum SessionMembers {
       var requiresDNSSECValidation: Bool {
         get { false }
         set {}
+      }
+    }
+
+    """
+
+  /// Foundation's inherits the initialiser without parameters on Apple's platforms.
+  private static let response = """
+    nonisolated extension FoundationNetworking.HTTPURLResponse {
+      convenience init(_ nothing: Void = ()) {
+        self.init(
+          url: Foundation.URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
       }
     }
 

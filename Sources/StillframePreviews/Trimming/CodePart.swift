@@ -37,12 +37,12 @@ final class CodePart {
   /// - Returns: Whether any part changed.
   static func replace(
     _ parts: [CodePart], in round: Int, losing lost: Set<String>,
-    _ isMissing: (SourceOutline.Mentions) -> Bool
+    _ isMissing: (SourceOutline.Piece) -> Bool
   ) -> Bool {
     var lost = lost
     var isChanged = false
     for part in parts {
-      if !part.isReplaced, !lost.isDisjoint(with: part.piece.locals) || isMissing(part.piece.own) {
+      if !part.isReplaced, !lost.isDisjoint(with: part.piece.locals) || isMissing(part.piece) {
         part.replace(in: round)
         isChanged = true
       }

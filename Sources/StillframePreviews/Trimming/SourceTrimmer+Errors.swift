@@ -15,6 +15,7 @@ extension SourceTrimmer {
     guard let module = module(name), messages.clashingFiles.isEmpty else { return (false, []) }
     if !messages.missingModules.isEmpty { return (miss(messages.missingModules), []) }
     if !areOfOriginals { round += 1 }
+    noteModifiers(in: messages, of: module)
     // Errors follow from others: names that are nowhere come first, then what others see of declarations before the code of that file.
     let ranks = messages.faults.map { rank($0, in: module) }
     let first: Rank = ranks.contains(.name) ? .name : .head
@@ -30,6 +31,7 @@ extension SourceTrimmer {
     for (fault, rank) in zip(messages.faults, ranks) where rank != nil {
       module.recheck(fault.path)
     }
+    if module.takeNewModifiers() { isChanged = true }
     if isChanged { settle() }
     settleInitializers(in: module)
     return (isChanged, errors)
@@ -56,7 +58,7 @@ extension SourceTrimmer {
     return part.isGroup || !part.hasInCode(offset) ? .head : .code
   }
 
-  private func place(
+  func place(
     of fault: CompilerMessages.Fault, in module: TrimmedModule
   ) -> (part: Declaration, offset: Int)? {
     guard

@@ -184,11 +184,16 @@ final class SourceTrimmer {
   ///
   /// - Returns: Whether that is new.
   func addAbsent(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
-    guard visible(in: module).allSatisfy({ ($0.counts[name] ?? 0) == 0 }),
-      module.addAbsent(name, in: file)
-    else { return false }
+    guard isDeclaredNowhere(name, in: module), module.addAbsent(name, in: file) else {
+      return false
+    }
     reasons[name, default: []].formUnion(module.files[file].missing)
     return true
+  }
+
+  /// Whether neither the module nor a library of the path declares a name.
+  func isDeclaredNowhere(_ name: String, in module: TrimmedModule) -> Bool {
+    visible(in: module).allSatisfy { ($0.counts[name] ?? 0) == 0 }
   }
 
   /// Whether a name on its own is declared nowhere.
@@ -315,8 +320,12 @@ final class SourceTrimmer {
     guard !part.parts.isEmpty else { return false }
     let wasPartial = part.isPartial
     var reason: Set<String> = []
-    let isChanged = CodePart.replace(part.parts, in: round, losing: []) { mentions in
-      guard let name = self.missing(mentions, of: part, in: module) else { return false }
+    let isChanged = CodePart.replace(part.parts, in: round, losing: []) { piece in
+      if self.isMissingModifier(piece, part.file, in: module) {
+        reason.formUnion(module.files[part.file].missing)
+        return true
+      }
+      guard let name = self.missing(piece.own, of: part, in: module) else { return false }
       reason.formUnion(self.reason(name, part, module))
       return true
     }

@@ -74,6 +74,11 @@ final class TrimmedModule {
   /// Members of types that the compiler did not find, with the names of the types.
   private var absentMembers: [String: Set<String>] = [:]
 
+  /// Modifiers that the compiler did not find, by name or with labels, with the missing modules of the files where it did not.
+  private var absentModifiers: [String: Set<String>] = [:]
+  private var absentModifierNames: Set<String> = []
+  private var hasNewModifiers = false
+
   /// Types that files import by their names besides, by the numbers of the files.
   private var namedImports: [Int: NamedImports] = [:]
 
@@ -182,6 +187,33 @@ final class TrimmedModule {
   /// Notes that a type does not have a member, so that other files are not compiled with it: code that does not compile takes longest.
   func addAbsentMember(_ name: String, of type: String) {
     absentMembers[name, default: []].insert(type)
+  }
+
+  /// Notes that a modifier, by its name or with labels, is not there for a file and those that lack the same modules.
+  func addAbsentModifier(_ key: String, in file: Int) {
+    let missing = files[file].missing
+    guard !missing.isEmpty, absentModifiers[key]?.isSuperset(of: missing) != true else { return }
+    absentModifiers[key, default: []].formUnion(missing)
+    absentModifierNames.insert(String(key.prefix { $0 != "(" }))
+    hasNewModifiers = true
+  }
+
+  /// Returns whether a modifier was noted since the last call.
+  func takeNewModifiers() -> Bool {
+    defer { hasNewModifiers = false }
+    return hasNewModifiers
+  }
+
+  /// Whether some names after a dot include that of a modifier that is not there for every file.
+  func mayLackModifier(_ members: [String]) -> Bool {
+    !absentModifierNames.isEmpty && members.contains(where: absentModifierNames.contains)
+  }
+
+  /// Whether a modifier is not there for a file.
+  func lacksModifier(_ call: ModifierCall, in file: Int) -> Bool {
+    [call.name, call.signature].contains { key in
+      absentModifiers[key].map { !$0.isDisjoint(with: files[file].missing) } ?? false
+    }
   }
 
   /// Returns the member of a type in a file's code that the compiler did not find elsewhere; nil where there is none.
