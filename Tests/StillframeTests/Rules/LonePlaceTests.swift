@@ -115,6 +115,8 @@ import Testing
     ] {
       #expect(report.numbers("page") == [0, 0, 30, 20])
     }
+    let picture = ImageRenderer(content: Road(name: nil).frame(width: 30, height: 20))
+    #expect(try picture.layoutReport().size == CGSize(width: 30, height: 20))
     let row = try layOut(nil, nil) {
       HStack(spacing: 4) {
         Brick("a", 10, 10)
@@ -124,12 +126,54 @@ import Testing
     #expect(row.size == CGSize(width: 10, height: 10))
   }
 
+  private struct Road: View {
+    let name: String?
+
+    var body: some View {
+      if let name { Text(name) }
+    }
+  }
+
   @Test("L10.28 it appears once, and stays while what is inside changes")
   func appearance() throws {
     let log = Log()
     let report = try layOut(nil, nil) { Switching(log: log) }
     #expect(report.numbers("b") == [0, 18, 10, 10])
     #expect(log.appeared == 1)
+  }
+
+  @Test("L10.28 a task on branches goes on while it switches them")
+  func task() throws {
+    let log = Log()
+    let report = try layOut(nil, nil) { Loading(log: log) }
+    #expect(report.frame(of: "list") != nil)
+    #expect(log.appeared == 1)
+  }
+
+  /// A list that its own task loads: a task on each branch would end itself, and begin again.
+  private struct Loading: View {
+    let log: Log
+    @State private var isLoading = false
+    @State private var names: [String] = []
+
+    var body: some View {
+      Group {
+        if isLoading {
+          Brick("progress", 10, 10)
+        } else if names.isEmpty {
+          Brick("empty", 10, 10)
+        } else {
+          Brick("list", 10, 10)
+        }
+      }
+      .task {
+        log.appeared += 1
+        isLoading = true
+        await Task.yield()
+        if !Task.isCancelled { names = ["a"] }
+        isLoading = false
+      }
+    }
   }
 
   private final class Log {

@@ -229,7 +229,7 @@ nonisolated private struct SimulatedDevice: ViewModifier {
         .environment(\.deviceInsets, device.safeArea)
         .environment(\.deviceSize, device.size)
     } else {
-      content
+      WindowContent(content)
     }
   }
 }
