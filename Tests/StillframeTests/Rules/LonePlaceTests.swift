@@ -62,6 +62,31 @@ import Testing
     #expect(report.numbers("b") == [0, 18, 10, 10])
   }
 
+  @Test("L10.28 a tab's views stand below each other, and have modifiers together")
+  func tab() throws {
+    let report = try layOut(100, 200) {
+      TabView {
+        Tab("One", systemImage: "circle") {
+          Group {
+            Brick("a", 10, 10)
+            Brick("b", 10, 10)
+          }.padding(.bottom, 20)
+        }
+      }
+    }
+    #expect(report.numbers("b")[1] - report.numbers("a")[1] == 18)
+    let plain = try layOut(100, 200) {
+      TabView {
+        Tab("One", systemImage: "circle") {
+          Brick("a", 10, 10)
+          Brick("b", 10, 10)
+        }
+      }
+    }
+    #expect(plain.numbers("a")[1] - report.numbers("a")[1] == 10)
+    #expect(plain.numbers("b")[1] - plain.numbers("a")[1] == 18)
+  }
+
   @Test("L10.28 in an overlay and a background they are piled up", arguments: Pair.allCases)
   func pile(_ pair: Pair) throws {
     for report in [

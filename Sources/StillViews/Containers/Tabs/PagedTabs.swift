@@ -110,7 +110,7 @@ nonisolated private struct PageStrip: View, Animatable {
     ZStack {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
         let distance = Double(index) - position
-        _KeptView(isShown: abs(distance) < 1, content: tab.content)
+        _KeptView(isShown: abs(distance) < 1, content: WindowContent(tab.content))
           .environment(\.tabAccessory, nil)
           .modifier(PageShift(share: isRightToLeft ? -distance : distance, width: width()))
       }

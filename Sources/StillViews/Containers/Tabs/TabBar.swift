@@ -11,7 +11,7 @@ nonisolated struct TabContents: View {
   @MainActor var body: some View {
     ZStack {
       ForEach(tabs) { tab in
-        _KeptView(isShown: tab.isSelected, content: tab.content)
+        _KeptView(isShown: tab.isSelected, content: WindowContent(tab.content))
           .environment(\.tabAccessory, nil)
       }
     }
