@@ -6,13 +6,46 @@ public typealias vDSP_Length = UInt
 /// The distance of values in memory, in values.
 public typealias vDSP_Stride = Int
 
-// Each function takes places of values with their distances there, the place of the result, and the number of values.
+// Each function takes places of values with their distances there, the place of the result, and the number of values. What is computed is
+// written once for both types of numbers.
 
-/// Calls a closure with the values at a place.
-private func visit<Value>(
-  _ place: UnsafePointer<Value>, _ stride: Int, _ count: UInt, _ body: (Value) -> Void
+/// Returns a value made of those at a place, one after the other.
+private func fold<Value>(
+  _ place: UnsafePointer<Value>, _ stride: Int, _ count: UInt, from first: Value,
+  _ next: (Value, Value) -> Value
+) -> Value {
+  var result = first
+  for index in 0..<Int(count) { result = next(result, unsafe place[index * stride]) }
+  return result
+}
+
+/// Returns the mean of the squares.
+private func meanSquare<Value: BinaryFloatingPoint>(
+  _ place: UnsafePointer<Value>, _ stride: Int, _ count: UInt
+) -> Value {
+  unsafe fold(place, stride, count, from: 0) { $0 + $1 * $1 } / Value(count)
+}
+
+/// Writes what is made of each value at a place.
+private func map<Value>(
+  _ place: UnsafePointer<Value>, _ stride: Int, _ result: UnsafeMutablePointer<Value>,
+  _ resultStride: Int, _ count: UInt, _ change: (Value) -> Value
 ) {
-  for index in 0..<Int(count) { body(unsafe place[index * stride]) }
+  for index in 0..<Int(count) {
+    unsafe result[index * resultStride] = unsafe change(place[index * stride])
+  }
+}
+
+/// Writes what is made of the values at two places.
+private func join<Value>(
+  _ one: UnsafePointer<Value>, _ stride: Int, _ other: UnsafePointer<Value>, _ otherStride: Int,
+  _ result: UnsafeMutablePointer<Value>, _ resultStride: Int, _ count: UInt,
+  _ change: (Value, Value) -> Value
+) {
+  for index in 0..<Int(count) {
+    unsafe result[index * resultStride] = unsafe change(
+      one[index * stride], other[index * otherStride])
+  }
 }
 
 /// Writes the sum.
@@ -20,9 +53,7 @@ public func vDSP_sve(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var sum: Float = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value }
-  unsafe __C.pointee = sum
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0, +)
 }
 
 /// Writes the mean; not a number for no values.
@@ -30,9 +61,7 @@ public func vDSP_meanv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var sum: Float = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value }
-  unsafe __C.pointee = sum / Float(__N)
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0, +) / Float(__N)
 }
 
 /// Writes the mean of the squares; not a number for no values.
@@ -40,9 +69,7 @@ public func vDSP_measqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var sum: Float = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value * value }
-  unsafe __C.pointee = sum / Float(__N)
+  unsafe __C.pointee = unsafe meanSquare(__A, __IA, __N)
 }
 
 /// Writes the sum of the squares.
@@ -50,9 +77,7 @@ public func vDSP_svesq(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var sum: Float = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value * value }
-  unsafe __C.pointee = sum
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0) { $0 + $1 * $1 }
 }
 
 /// Writes the square root of the mean of the squares; not a number for no values.
@@ -60,8 +85,7 @@ public func vDSP_rmsqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  unsafe vDSP_measqv(__A, __IA, __C, __N)
-  unsafe __C.pointee.formSquareRoot()
+  unsafe __C.pointee = unsafe meanSquare(__A, __IA, __N).squareRoot()
 }
 
 /// Writes the greatest value; minus infinity for no values.
@@ -69,9 +93,7 @@ public func vDSP_maxv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var most: Float = -.infinity
-  unsafe visit(__A, __IA, __N) { value in most = Swift.max(most, value) }
-  unsafe __C.pointee = most
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: -.infinity) { Swift.max($0, $1) }
 }
 
 /// Writes the least value; infinity for no values.
@@ -79,9 +101,7 @@ public func vDSP_minv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var most: Float = .infinity
-  unsafe visit(__A, __IA, __N) { value in most = Swift.min(most, value) }
-  unsafe __C.pointee = most
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: .infinity) { Swift.min($0, $1) }
 }
 
 /// Writes the greatest distance from 0; 0 for no values.
@@ -89,9 +109,7 @@ public func vDSP_maxmgv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
 ) {
-  var most: Float = 0
-  unsafe visit(__A, __IA, __N) { value in most = Swift.max(most, abs(value)) }
-  unsafe __C.pointee = most
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0) { Swift.max($0, abs($1)) }
 }
 
 /// Writes values times a number.
@@ -100,7 +118,7 @@ public func vDSP_vsmul(
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   let number = unsafe __B.pointee
-  for index in 0..<Int(__N) { unsafe __C[index * __IC] = unsafe __A[index * __IA] * number }
+  unsafe map(__A, __IA, __C, __IC, __N) { $0 * number }
 }
 
 /// Writes values with a number added to each.
@@ -109,7 +127,7 @@ public func vDSP_vsadd(
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   let number = unsafe __B.pointee
-  for index in 0..<Int(__N) { unsafe __C[index * __IC] = unsafe __A[index * __IA] + number }
+  unsafe map(__A, __IA, __C, __IC, __N) { $0 + number }
 }
 
 /// Writes values divided by a number.
@@ -118,7 +136,7 @@ public func vDSP_vsdiv(
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   let number = unsafe __B.pointee
-  for index in 0..<Int(__N) { unsafe __C[index * __IC] = unsafe __A[index * __IA] / number }
+  unsafe map(__A, __IA, __C, __IC, __N) { $0 / number }
 }
 
 /// Writes the sums of values at the same places.
@@ -127,9 +145,7 @@ public func vDSP_vadd(
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-  for index in 0..<Int(__N) {
-    unsafe __C[index * __IC] = unsafe __A[index * __IA] + __B[index * __IB]
-  }
+  unsafe join(__A, __IA, __B, __IB, __C, __IC, __N, +)
 }
 
 /// Writes the products of values at the same places.
@@ -138,9 +154,7 @@ public func vDSP_vmul(
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-  for index in 0..<Int(__N) {
-    unsafe __C[index * __IC] = unsafe __A[index * __IA] * __B[index * __IB]
-  }
+  unsafe join(__A, __IA, __B, __IB, __C, __IC, __N, *)
 }
 
 /// Writes the differences of the second values and the first.
@@ -149,9 +163,7 @@ public func vDSP_vsub(
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-  for index in 0..<Int(__N) {
-    unsafe __C[index * __IC] = unsafe __B[index * __IB] - __A[index * __IA]
-  }
+  unsafe join(__A, __IA, __B, __IB, __C, __IC, __N) { $1 - $0 }
 }
 
 /// Writes the sum.
@@ -159,9 +171,7 @@ public func vDSP_sveD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var sum: Double = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value }
-  unsafe __C.pointee = sum
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0, +)
 }
 
 /// Writes the mean; not a number for no values.
@@ -169,9 +179,7 @@ public func vDSP_meanvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var sum: Double = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value }
-  unsafe __C.pointee = sum / Double(__N)
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0, +) / Double(__N)
 }
 
 /// Writes the mean of the squares; not a number for no values.
@@ -179,9 +187,7 @@ public func vDSP_measqvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var sum: Double = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value * value }
-  unsafe __C.pointee = sum / Double(__N)
+  unsafe __C.pointee = unsafe meanSquare(__A, __IA, __N)
 }
 
 /// Writes the sum of the squares.
@@ -189,9 +195,7 @@ public func vDSP_svesqD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var sum: Double = 0
-  unsafe visit(__A, __IA, __N) { value in sum += value * value }
-  unsafe __C.pointee = sum
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0) { $0 + $1 * $1 }
 }
 
 /// Writes the square root of the mean of the squares; not a number for no values.
@@ -199,8 +203,7 @@ public func vDSP_rmsqvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  unsafe vDSP_measqvD(__A, __IA, __C, __N)
-  unsafe __C.pointee.formSquareRoot()
+  unsafe __C.pointee = unsafe meanSquare(__A, __IA, __N).squareRoot()
 }
 
 /// Writes the greatest value; minus infinity for no values.
@@ -208,9 +211,7 @@ public func vDSP_maxvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var most: Double = -.infinity
-  unsafe visit(__A, __IA, __N) { value in most = Swift.max(most, value) }
-  unsafe __C.pointee = most
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: -.infinity) { Swift.max($0, $1) }
 }
 
 /// Writes the least value; infinity for no values.
@@ -218,9 +219,7 @@ public func vDSP_minvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var most: Double = .infinity
-  unsafe visit(__A, __IA, __N) { value in most = Swift.min(most, value) }
-  unsafe __C.pointee = most
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: .infinity) { Swift.min($0, $1) }
 }
 
 /// Writes the greatest distance from 0; 0 for no values.
@@ -228,9 +227,7 @@ public func vDSP_maxmgvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
 ) {
-  var most: Double = 0
-  unsafe visit(__A, __IA, __N) { value in most = Swift.max(most, abs(value)) }
-  unsafe __C.pointee = most
+  unsafe __C.pointee = unsafe fold(__A, __IA, __N, from: 0) { Swift.max($0, abs($1)) }
 }
 
 /// Writes values times a number.
@@ -239,7 +236,7 @@ public func vDSP_vsmulD(
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   let number = unsafe __B.pointee
-  for index in 0..<Int(__N) { unsafe __C[index * __IC] = unsafe __A[index * __IA] * number }
+  unsafe map(__A, __IA, __C, __IC, __N) { $0 * number }
 }
 
 /// Writes values with a number added to each.
@@ -248,7 +245,7 @@ public func vDSP_vsaddD(
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   let number = unsafe __B.pointee
-  for index in 0..<Int(__N) { unsafe __C[index * __IC] = unsafe __A[index * __IA] + number }
+  unsafe map(__A, __IA, __C, __IC, __N) { $0 + number }
 }
 
 /// Writes values divided by a number.
@@ -257,7 +254,7 @@ public func vDSP_vsdivD(
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   let number = unsafe __B.pointee
-  for index in 0..<Int(__N) { unsafe __C[index * __IC] = unsafe __A[index * __IA] / number }
+  unsafe map(__A, __IA, __C, __IC, __N) { $0 / number }
 }
 
 /// Writes the sums of values at the same places.
@@ -266,9 +263,7 @@ public func vDSP_vaddD(
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-  for index in 0..<Int(__N) {
-    unsafe __C[index * __IC] = unsafe __A[index * __IA] + __B[index * __IB]
-  }
+  unsafe join(__A, __IA, __B, __IB, __C, __IC, __N, +)
 }
 
 /// Writes the products of values at the same places.
@@ -277,9 +272,7 @@ public func vDSP_vmulD(
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-  for index in 0..<Int(__N) {
-    unsafe __C[index * __IC] = unsafe __A[index * __IA] * __B[index * __IB]
-  }
+  unsafe join(__A, __IA, __B, __IB, __C, __IC, __N, *)
 }
 
 /// Writes the differences of the second values and the first.
@@ -288,7 +281,5 @@ public func vDSP_vsubD(
   _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
-  for index in 0..<Int(__N) {
-    unsafe __C[index * __IC] = unsafe __B[index * __IB] - __A[index * __IA]
-  }
+  unsafe join(__A, __IA, __B, __IB, __C, __IC, __N) { $1 - $0 }
 }
