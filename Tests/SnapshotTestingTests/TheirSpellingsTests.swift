@@ -223,7 +223,9 @@ struct TheirSpellingsTests {
     let line = #line + 2
     withKnownIssue {
       assertInlineSnapshot(of: "a", as: .lines) {
-        "b"
+        """
+        a
+        """
       }
     } matching: { issue in
       issue.sourceLocation?.line == line

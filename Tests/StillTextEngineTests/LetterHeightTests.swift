@@ -35,6 +35,11 @@ struct LetterHeightTests {
     #expect(try abs(-ink(character, font(15)).minY - top) < 0.002)
   }
 
+  /// 26 pixels at 16 points and 2 pixels a point, in `HymnMusicView.guitar-only` of Hymns-iOS.
+  @Test func perCentIsAsWideAsInApplesPicture() throws {
+    #expect(try abs(ink("%", font(16)).width * 32 - 26) < 0.5)
+  }
+
   @Test(
     arguments: [("p", 0.1765), ("q", 0.1765), ("g", 0.1935), ("H", 0), ("x", 0)]
       as [(String, CGFloat)])

@@ -38,6 +38,16 @@ struct SystemDigitTests {
     #expect(abs(width("let x", font) - 5 * 0.618 * 15) < 0.1)
   }
 
+  /// How many points wider than Inter's own apostrophe Apple's is in words of Hymns-iOS, at 15 points.
+  @Test(arguments: [("that’s", 2.2), ("we’ll", 1.5)] as [(String, CGFloat)])
+  func apostrophesHaveRoom(_ word: String, _ more: CGFloat) {
+    let font = system(15)
+    let drawn = FontDescriptor(family: .named("Inter"), size: 15)
+    let tracked = width(word, font) - width(word.replacing("’", with: ""), font)
+    let untracked = width(word, drawn) - width(word.replacing("’", with: ""), drawn)
+    #expect(abs(tracked - untracked - more) < 0.35)
+  }
+
   /// A counter of Apple's picture: 19.36 pixels from nine to nine at 10 points and 3 pixels a point.
   @Test func smallDigitsAreSanFranciscos() {
     let font = system(10)

@@ -278,6 +278,20 @@ extension PreviewTests {
           Group { Absent().previewDisplayName("First"); Absent() }
         }
       }
+      struct Made_Previews: PreviewProvider {
+        static var previews: some View {
+          let model = Absent()
+          model.state = .loading
+          let card = Absent(model)
+          return Group { card.previewDisplayName("Second"); card }
+        }
+      }
+      struct Set_Previews: PreviewProvider {
+        static var previews: some View {
+          Absent.shared.number = 1
+          Absent()
+        }
+      }
       """,
       "App/Program.swift":
         "import SwiftUI\n@main struct Program: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n",
@@ -296,6 +310,9 @@ extension PreviewTests {
         Named    Card.swift:4
         First    Old_Previews
         Old      Old_Previews
+        Second   Made_Previews
+        Made     Made_Previews
+        Set      Set_Previews
         Program  Program
 
         """)

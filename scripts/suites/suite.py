@@ -5,7 +5,9 @@
 SUITE names a description in scripts/suites; FOLDER is a clone of its repository at the commit that the description names.
 Nothing is fetched. The libraries and the tests are copied into a package of their own, edited as the description says (each
 edit with its reason), built against this checkout, and run in the suite's language and time zone. What the tests record is
-put beside the project's own pictures, and TOOL (a program that is called with both folders and --scale) judges them.
+put beside the project's own pictures, and TOOL (a program that is called with both folders and --scale) judges them. Of apps
+whose tests draw their previews, the command-line tool draws those; clones of the packages that the description lists under
+"checkouts" lie in FOLDER/SourcePackages/checkouts.
 
   --beside FOLDER clone of the package that the libraries import, where the description names one
 
@@ -215,14 +217,18 @@ def main():
     if not options.folder or not os.path.isdir(options.folder):
         fail(f"{options.folder} is no folder: give a clone of the suite's repository")
     suite = read(options.suite)
+    work = os.path.abspath(options.work or os.path.join(ROOT, ".build", "suites", options.suite))
+    os.makedirs(work, exist_ok=True)
+    if "previews" in suite:
+        import previews
+        compare(*previews.draw(suite, ROOT, options.folder, work, fail), suite, work, options.compare)
+        return
     homes = {}
     for library, _ in libraries(suite):
         home = options.beside if library.get("isBeside") else SUITES if library.get("isOwn") else options.folder
         if not home or not os.path.isdir(home):
             fail(f"{library['module']} lies in a package beside: give its clone with --beside")
         homes[library["module"]] = home
-    work = os.path.abspath(options.work or os.path.join(ROOT, ".build", "suites", options.suite))
-    os.makedirs(work, exist_ok=True)
     link = os.path.join(work, "stillframe")
     if not os.path.lexists(link):
         os.symlink(ROOT, link)
@@ -263,16 +269,22 @@ def main():
         theirs = gathered(theirs, os.path.join(work, "theirs"))
     if "only" in suite:
         theirs = chosen(theirs, suite["only"], os.path.join(work, "theirs"))
-    print(f"{drawn} pictures drawn\ntheirs: {theirs}\nours: {ours}", flush=True)
+    print(f"{drawn} pictures drawn", flush=True)
     if suite.get("isCropped"):
         import crop
         crop.crop(theirs, ours)
-    if options.compare:
-        sheets = os.path.join(work, "sheets")
-        shutil.rmtree(sheets, ignore_errors=True)
-        sys.exit(subprocess.run(
-            [options.compare, theirs, ours, "--scale", str(suite.get("scale", 3)), "--sheets", sheets,
-             "--json", os.path.join(work, "verdicts.json")]).returncode)
+    compare(theirs, ours, suite, work, options.compare)
+
+
+def compare(theirs, ours, suite, work, tool):
+    if not tool:
+        print(f"theirs: {theirs}\nours: {ours}")
+        return
+    sheets = os.path.join(work, "sheets")
+    shutil.rmtree(sheets, ignore_errors=True)
+    sys.exit(subprocess.run(
+        [tool, theirs, ours, "--scale", str(suite.get("scale", 3)), "--sheets", sheets,
+         "--json", os.path.join(work, "verdicts.json")]).returncode)
 
 
 main()

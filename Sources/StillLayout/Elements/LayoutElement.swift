@@ -224,6 +224,15 @@ extension _LayoutElement {
     ViewDimensions(size: size(for: proposal), element: self, proposal: proposal)
   }
 
+  /// Returns where a guide lies in a size that the element answered to a proposal.
+  package final func guide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat {
+    if let value = explicitGuide(key, size: size, proposal: proposal) { return value }
+    if let value = key.standardValue(in: size) { return value }
+    return key.defaultValue(in: ViewDimensions(size: size, element: self, proposal: proposal))
+  }
+
   /// Returns the explicit value of a guide, remembered beside the size it belongs to.
   package final func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize

@@ -129,8 +129,8 @@ package struct StackAlgorithm {
     for index in elements.indices {
       let child = cache.children[index]
       let guide = elements.borrow(index) {
-        self.guide(
-          of: $0, size: child.size, proposal: self.proposal(child, minor, asksForIdeals))
+        $0.guide(
+          alignment, size: child.size, proposal: self.proposal(child, minor, asksForIdeals))
       }
       cache.children[index].guide = guide
       let length = child.size[axis.cross]
@@ -141,16 +141,6 @@ package struct StackAlgorithm {
     let span = isInfinite ? (length: CGFloat.infinity, guide: 0) : (length: high - low, guide: -low)
     cache.span = span
     return span
-  }
-
-  /// Returns where a child's guide lies.
-  private func guide(
-    of element: _LayoutElement, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat {
-    if let value = element.explicitGuide(alignment, size: size, proposal: proposal) { return value }
-    if let value = alignment.standardValue(in: size) { return value }
-    return alignment.defaultValue(
-      in: ViewDimensions(size: size, element: element, proposal: proposal))
   }
 
   /// Finds where the children lie: the distribution runs again with the proposal of the placement, in

@@ -3,8 +3,7 @@ public import StillGeometry
 
 /// The layout of a `ZStack`, for use in `AnyLayout` and inside other layouts (rules L3.1–L3.5).
 ///
-/// Only the subviews of the highest priority decide the size; the rule book leaves open whether their
-/// sizes or their aligned frames count, which differs only for guides set by hand: sizes are taken.
+/// Only the subviews of the highest priority decide the size, with their aligned frames.
 public struct ZStackLayout: Layout, Sendable {
   /// Lines up the subviews on both axes.
   public var alignment: Alignment
@@ -29,13 +28,21 @@ public struct ZStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     let elements = subviews.elements
-    var size = CGSize.zero
+    var frames = AlignedFrames()
     for index in cache.leaders where elements.indices.contains(index) {
-      let answer = elements[index].size(for: proposal)
-      size.width = max(size.width, answer.width)
-      size.height = max(size.height, answer.height)
+      let size = elements[index].size(for: proposal)
+      frames.add(size, guide: guide(of: elements[index], size, proposal))
     }
-    return size
+    return frames.size
+  }
+
+  /// Returns the point of a subview that the alignment names.
+  private func guide(
+    of element: _LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGPoint {
+    CGPoint(
+      x: element.guide(alignment.horizontal.key, size: size, proposal: proposal),
+      y: element.guide(alignment.vertical.key, size: size, proposal: proposal))
   }
 
   /// Proposes the stack's own size to every subview (rule L3.2) and brings their guides together (3.3).
@@ -45,8 +52,7 @@ public struct ZStackLayout: Layout, Sendable {
     let offer = ProposedViewSize(bounds.size)
     let elements = subviews.elements
     func guides(_ index: Int) -> CGPoint {
-      let dimensions = elements[index].dimensions(for: offer)
-      return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+      guide(of: elements[index], elements[index].size(for: offer), offer)
     }
     var common = CGPoint.zero
     for (number, index) in cache.leaders.enumerated() where elements.indices.contains(index) {
@@ -65,5 +71,36 @@ public struct ZStackLayout: Layout, Sendable {
           x: bounds.minX + offset(common.x, guide.x), y: bounds.minY + offset(common.y, guide.y)),
         anchor: .topLeading, proposal: offer)
     }
+  }
+}
+
+/// The union of frames whose guides meet (rule L3.4).
+private struct AlignedFrames {
+  private var isEmpty = true
+  /// The lengths that the frames take before the guides and behind them, in points.
+  private var before = CGPoint.zero
+  private var behind = CGPoint.zero
+  private var largest = CGSize.zero
+
+  mutating func add(_ size: CGSize, guide: CGPoint) {
+    let rest = CGPoint(x: size.width - guide.x, y: size.height - guide.y)
+    before.x = isEmpty ? guide.x : max(before.x, guide.x)
+    before.y = isEmpty ? guide.y : max(before.y, guide.y)
+    behind.x = isEmpty ? rest.x : max(behind.x, rest.x)
+    behind.y = isEmpty ? rest.y : max(behind.y, rest.y)
+    largest = CGSize(
+      width: max(largest.width, size.width), height: max(largest.height, size.height))
+    isEmpty = false
+  }
+
+  /// The size of the union. Frames without end have no place to meet.
+  var size: CGSize {
+    CGSize(
+      width: Self.length(before.x + behind.x, largest.width),
+      height: Self.length(before.y + behind.y, largest.height))
+  }
+
+  private static func length(_ union: CGFloat, _ largest: CGFloat) -> CGFloat {
+    largest.isFinite && union.isFinite ? union : largest
   }
 }

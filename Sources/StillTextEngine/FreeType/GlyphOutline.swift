@@ -50,6 +50,18 @@ struct GlyphOutline: Sendable {
     return moved
   }
 
+  /// Returns the outline wider around its middle.
+  func stretched(by factor: CGFloat) -> GlyphOutline {
+    guard let box = controlBox else { return self }
+    let middle = (CGFloat(box.left) + CGFloat(box.right)) / 2
+    var wide = self
+    for index in xs.indices {
+      let place = middle + (CGFloat(xs[index]) - middle) * factor
+      wide.xs[index] = Int32(clamping: Int(place.rounded()))
+    }
+    return wide
+  }
+
   var isEmpty: Bool { contourEnds.isEmpty }
 
   /// Whether what an even number of contours surrounds is not filled.

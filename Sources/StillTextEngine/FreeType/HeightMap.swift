@@ -17,6 +17,14 @@ struct HeightMap: Hashable, Sendable {
   let knots: [Knot]
   /// How much distances grow below and above the knots.
   let scale: CGFloat
+  /// How much wider the glyph is, around its middle.
+  let stretch: CGFloat
+
+  init(knots: [Knot], scale: CGFloat, stretch: CGFloat = 1) {
+    self.knots = knots
+    self.scale = scale
+    self.stretch = stretch
+  }
 
   /// Returns where a height goes; both in ems above the baseline.
   ///
@@ -41,6 +49,9 @@ extension GlyphOutline {
   /// Returns the outline with each of its points at its place.
   func placed(by map: HeightMap, unitsPerEm: Int) -> GlyphOutline {
     let em = CGFloat(unitsPerEm)
-    return movingHeights { Int32(clamping: Int((map.placed(CGFloat($0) / em) * em).rounded())) }
+    let wide = map.stretch == 1 ? self : stretched(by: map.stretch)
+    return wide.movingHeights {
+      Int32(clamping: Int((map.placed(CGFloat($0) / em) * em).rounded()))
+    }
   }
 }

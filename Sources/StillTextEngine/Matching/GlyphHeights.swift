@@ -31,6 +31,8 @@ enum LetterKind: CaseIterable, Sendable {
   case tailed
   /// Small letters without any of that.
   case small
+  /// The per cent sign, which is wider than its maker drew it.
+  case percent
   /// Signs, and letters of which nothing is known.
   case other
 }

@@ -80,12 +80,17 @@ extension SystemCut {
     let isBold = self == .boldText || self == .boldDisplay
     return Self.maps(
       from: self == .text || self == .boldText ? Self.inter : Self.interDisplay,
+      percentStretch: self == .text || self == .boldText ? 1.24 : 1.11,
       to: Heights.between(
         isBold ? Self.systemBoldText : Self.systemText,
         isBold ? Self.systemBoldTitles : Self.systemTitles, way))
   }
 
-  private static func maps(from drawn: Heights, to placed: Heights) -> [LetterKind: HeightMap] {
+  /// - Parameter percentStretch: How much wider the per cent sign is, whose room grew by as much (rule L9.14): 26 pixels at 16 points and 2
+  ///   pixels a point in Hymns-iOS (`HymnMusicView.guitar-only`), 21 as drawn.
+  private static func maps(
+    from drawn: Heights, percentStretch: CGFloat, to placed: Heights
+  ) -> [LetterKind: HeightMap] {
     let scale = placed.capital / drawn.capital
     func map(_ knots: [HeightMap.Knot]) -> HeightMap { HeightMap(knots: knots, scale: scale) }
     let baseline = HeightMap.Knot(0, 0)
@@ -110,6 +115,7 @@ extension SystemCut {
       .descending: map([HeightMap.Knot(drawn.descender, placed.descender)] + middle),
       .tailed: map([HeightMap.Knot(drawn.tail, placed.tail)] + middle),
       .small: map(middle),
+      .percent: HeightMap(knots: [], scale: scale, stretch: percentStretch),
       .other: map([]),
     ]
   }
@@ -120,6 +126,7 @@ extension SystemCut {
     (.capital, "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽ"),
     (.capital, "ŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŴŶŸŹŻŽ"),
     (.capital, "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"),
+    (.percent, "%"),
     (.ascending, "bdhkl"),
     (.ascending, "ďđĥħķĺļľł"),
     (.crossed, "t"),

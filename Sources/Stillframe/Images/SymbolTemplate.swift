@@ -26,10 +26,22 @@ struct SymbolTemplate {
     return nil
   }
 
-  /// Returns the content of a group.
+  /// Returns the content of a variant's group: of several with its name, the one that is in no other variant.
   private static func group(_ name: String, in text: String) -> Substring? {
-    guard let id = text.range(of: "id=\"\(name)\""),
-      let start = text[id.upperBound...].firstIndex(of: ">"),
+    let places = text.ranges(of: "id=\"\(name)\"")
+    guard places.count > 1 else { return places.first.flatMap { content(of: $0, in: text) } }
+    let others = text.matches(of: /id="\w+-[SML]"/)
+      .filter { !places.contains($0.range) }
+      .compactMap { content(of: $0.range, in: text) }
+    let alone = places.first { place in
+      !others.contains { $0.startIndex <= place.lowerBound && place.upperBound <= $0.endIndex }
+    }
+    return content(of: alone ?? places[0], in: text)
+  }
+
+  /// Returns the content of the group whose tag has an identifier.
+  private static func content(of id: Range<String.Index>, in text: String) -> Substring? {
+    guard let start = text[id.upperBound...].firstIndex(of: ">"),
       text[text.index(before: start)] != "/"
     else { return nil }
     let first = text.index(after: start)

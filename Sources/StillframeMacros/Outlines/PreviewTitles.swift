@@ -5,15 +5,20 @@ import SwiftSyntax
 enum PreviewTitles {
   /// Returns one for each view, empty where it has none; a loop counts as one view.
   static func titles(of statements: CodeBlockItemListSyntax) -> [String] {
-    statements.flatMap { item -> [String] in
-      var expression = item.item.as(ExprSyntax.self)
-      if let statement = item.item.as(StmtSyntax.self) {
-        expression =
-          statement.as(ReturnStmtSyntax.self)?.expression
-          ?? statement.as(ExpressionStmtSyntax.self)?.expression
+    // With a `return`, the other statements make what it returns.
+    let returned = statements.compactMap { $0.item.as(ReturnStmtSyntax.self)?.expression }
+    return (returned.isEmpty ? statements.compactMap(view) : returned).flatMap(titles)
+  }
+
+  /// Returns the view that a statement of a builder gives; nil for a declaration or an assignment.
+  private static func view(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+    let expression =
+      item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    let isAssignment =
+      expression?.as(SequenceExprSyntax.self)?.elements.contains {
+        $0.is(AssignmentExprSyntax.self)
       }
-      return expression.map(titles) ?? []
-    }
+    return isAssignment == true ? nil : expression
   }
 
   private static func titles(of expression: ExprSyntax) -> [String] {

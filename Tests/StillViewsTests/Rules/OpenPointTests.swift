@@ -92,18 +92,6 @@ import Testing
     #expect(["framed", "padded", "plain"].map { report.frame(of: $0)?.width } == [30, 30, 30])
   }
 
-  @Test("open point: a pile's size is the most of its views' sizes, though guides move them apart")
-  func pileSize() throws {
-    let report = try layOut(nil, nil) {
-      ZStack(alignment: .topLeading) {
-        Brick("a", 30, 20)
-        Brick("b", 30, 20).alignmentGuide(.leading) { _ in -15 }
-      }
-    }
-    #expect(report.size == CGSize(width: 30, height: 20))
-    #expect(report.numbers("b") == [15, 0, 30, 20])
-  }
-
   @Test("open point: a pile wants the most room that any of its views wants")
   func pileSpacing() throws {
     let report = try layOut(nil, nil) {

@@ -140,7 +140,7 @@ extension Stage {
 
   /// The thumb's centre has 200 points to go.
   private func stage(step: Double? = nil, _ direction: LayoutDirection = .leftToRight) -> Stage {
-    Stage(size: CGSize(width: 228, height: 100)) {
+    Stage(size: CGSize(width: 227, height: 100)) {
       Volume(step: step).environment(\.layoutDirection, direction)
     }
   }

@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  /// Drawing programs keep the names of copied groups: the large one of Hymns-iOS's cloud has another "Regular-M" inside.
+  @Test func aVariantInsideAnotherIsNotTaken() throws {
+    let template = """
+      <svg xmlns="http://www.w3.org/2000/svg"><g id="Symbols">
+      <g id="Regular-L"><g id="Regular-M"><path d="M0 0 H300 V150 H0 Z"/></g></g>
+      <g id="Regular-M" transform="translate(9 9)"><path d="M0 0 H100 V50 H0 Z"/></g>
+      </g></svg>
+      """
+    try withSymbol(template) {
+      let shown = try picture(Image(name).font(.system(size: 100)))
+      #expect(shown.width == 100)
+    }
+  }
+
   @Test(arguments: ["", "M0 0", "M nan 0 L 1 1", "Q", "M0 0 L1e9 1e9", "M0 0 Lx"])
   func templatesWithoutInkAreDrawnAsTheyAre(path: String) throws {
     try withSymbol(template("Regular-M", path)) {

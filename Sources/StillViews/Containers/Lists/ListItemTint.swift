@@ -31,6 +31,6 @@ extension View {
   /// Sets the accent colour of controls without a tint. Switches keep their green.
   @available(iOS, deprecated: 100000.0, renamed: "tint(_:)")
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    environment(\.accentColor, accentColor)
+    modifier(_AccentColorModifier(color: accentColor))
   }
 }

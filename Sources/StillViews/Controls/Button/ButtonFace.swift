@@ -31,17 +31,17 @@ nonisolated struct ButtonFace: View {
     case .plain:
       label.opacity(isEnabled ? 1 : 0.5)
     case .borderless:
-      label.foregroundStyle(ink(color))
+      label.modifier(ink(color, isTint: isTinted))
     case .bordered:
       framed
-        .foregroundStyle(ink(color))
+        .modifier(ink(color, isTint: isTinted))
         .background(
           isEnabled && (tint != nil || role == .destructive)
             ? AnyShapeStyle(color.opacity(0.15)) : AnyShapeStyle(ControlColor.tertiaryFill),
           in: shape.ground(in: controlSize))
     case .prominent:
       framed
-        .foregroundStyle(ink(.white))
+        .modifier(ink(.white, isTint: false))
         .background(
           isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryFill),
           in: shape.ground(in: controlSize))
@@ -53,10 +53,16 @@ nonisolated struct ButtonFace: View {
     tint ?? (role == .destructive ? .red : .accentColor)
   }
 
-  /// Returns the label's colour, unless a foreground style was set for it.
-  private func ink(_ color: Color) -> AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(ControlColor.tertiaryLabel) }
-    return foregroundIsChosen ? AnyShapeStyle(.foreground) : AnyShapeStyle(color)
+  /// Whether the label has the tint, and not the colour of its role.
+  private var isTinted: Bool { tint != nil || role != .destructive }
+
+  /// Returns the label's colour, unless a foreground style was set for it, which being disabled does not change.
+  private func ink(_ color: Color, isTint: Bool) -> _ForegroundStyleModifier<AnyShapeStyle> {
+    if foregroundIsChosen { return _ForegroundStyleModifier(style: AnyShapeStyle(.foreground)) }
+    guard isEnabled else {
+      return _ForegroundStyleModifier(style: AnyShapeStyle(ControlColor.tertiaryLabel))
+    }
+    return _ForegroundStyleModifier(style: AnyShapeStyle(color), isTint: isTint)
   }
 
   /// The label with room around it.

@@ -22,7 +22,8 @@ nonisolated struct SliderBar: View {
       Capsule().fill(look.sliderRest.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlColor.fill))
       Capsule().fill(tint ?? look.sliderTrack ?? .accentColor)
       Circle().fill(Color.white)
-        .shadow(color: .black.opacity(0.15), radius: 6, x: 0, y: 3)
+        .shadow(color: .black.opacity(0.1), radius: 2.5, x: 0, y: 1)
+        .shadow(color: .black.opacity(0.13), radius: 6, x: 0, y: 3)
         .overlay(Circle().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5))
     }
     .opacity(isEnabled ? 1 : 0.5)
@@ -57,9 +58,13 @@ nonisolated struct SliderLayout: Layout {
   var fraction: Double
 
   /// Points.
-  static let thumb: CGFloat = 28
+  static let thumb: CGFloat = 27
   static let track: CGFloat = 4
   static let height: CGFloat = 31
+  /// How far the track's middle is below that of the bounds, and the thumb's above.
+  static let fall: CGFloat = 0.5
+  /// How far the track ends inside the bounds.
+  static let inset: CGFloat = 1
   /// Where no width is proposed.
   static let idealWidth: CGFloat = 100
 
@@ -85,13 +90,14 @@ nonisolated struct SliderLayout: Layout {
   ) {
     guard subviews.count == 3 else { return }
     let center = Self.center(fraction, in: bounds.width)
-    func place(_ index: Int, _ start: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    func place(_ index: Int, _ start: CGFloat, _ width: CGFloat, _ height: CGFloat, _ fall: CGFloat)
+    {
       subviews[index].place(
-        at: CGPoint(x: bounds.minX + start, y: bounds.midY), anchor: .leading,
+        at: CGPoint(x: bounds.minX + start, y: bounds.midY + fall), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: height))
     }
-    place(0, 0, bounds.width, Self.track)
-    place(1, 0, center, Self.track)
-    place(2, center - Self.thumb / 2, Self.thumb, Self.thumb)
+    place(0, Self.inset, bounds.width - 2 * Self.inset, Self.track, Self.fall)
+    place(1, Self.inset, center - Self.inset, Self.track, Self.fall)
+    place(2, center - Self.thumb / 2, Self.thumb, Self.thumb, -Self.fall)
   }
 }

@@ -34,6 +34,7 @@ nonisolated private struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   @Environment(\.systemMotion) private var isMoved
+  @Environment(\.hidesLabels) private var standsAlone
 
   init(isOn: Bool, ownTint: Color?) {
     self.isOn = isOn
@@ -55,6 +56,9 @@ nonisolated private struct Switch: View {
           .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
           .clipShape(Capsule())
       }
+      // Behind a label it is drawn beyond its room, as on iOS.
+      .padding(.leading, standsAlone ? 0 : 2)
+      .padding(.trailing, standsAlone ? 0 : -2)
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)
       .systemAnimation(isMoved ? SystemMotion.knob : nil, value: isOn)

@@ -96,6 +96,7 @@ extension AnyShapeStyle: Equatable {
 
 private let foregroundFillEntry = EnvironmentEntry<_Fill?>(nil)
 private let foregroundIsChosenEntry = EnvironmentEntry(false)
+private let foregroundFollowsTintEntry = EnvironmentEntry(false)
 private let lowerForegroundFillsEntry = EnvironmentEntry<[_Fill]>([])
 
 extension EnvironmentValues {
@@ -111,6 +112,12 @@ extension EnvironmentValues {
     set { self[foregroundIsChosenEntry] = newValue }
   }
 
+  /// Whether the foreground style is the tint, so that a tint or an accent colour set inside replaces it (rule C2.1).
+  package var foregroundFollowsTint: Bool {
+    get { self[foregroundFollowsTintEntry] }
+    set { self[foregroundFollowsTintEntry] = newValue }
+  }
+
   /// The secondary style and the tertiary one, as far as `foregroundStyle` set them.
   package var lowerForegroundFills: [_Fill] {
     get { self[lowerForegroundFillsEntry] }
@@ -123,17 +130,24 @@ nonisolated public struct _ForegroundStyleModifier<Style: ShapeStyle>: Environme
   package let style: Style?
   /// Whether it is only the default of a container for its content, which leaves buttons their tint.
   var isContainers = false
+  /// Whether the style is the tint where it is set.
+  var isTint = false
 
   package func change(_ environment: inout EnvironmentValues) {
     environment.foregroundFill = style?._fill(in: environment)
     if !isContainers, environment.foregroundIsChosen != (style != nil) {
       environment.foregroundIsChosen = style != nil
     }
+    let followsTint = isTint || style is TintShapeStyle
+    if environment.foregroundFollowsTint != followsTint {
+      environment.foregroundFollowsTint = followsTint
+    }
     if !environment.lowerForegroundFills.isEmpty { environment.lowerForegroundFills = [] }
   }
 
   package func isSame(as other: Self) -> Bool {
-    style.map { AnyShapeStyle($0) } == other.style.map { AnyShapeStyle($0) }
+    isTint == other.isTint
+      && style.map { AnyShapeStyle($0) } == other.style.map { AnyShapeStyle($0) }
   }
 }
 

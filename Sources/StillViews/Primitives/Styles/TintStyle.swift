@@ -69,9 +69,30 @@ nonisolated public struct _TintModifier: EnvironmentModifier {
   package func change(_ environment: inout EnvironmentValues) {
     environment.tintColor = color
     if style != nil || environment.tintStyle != nil { environment.tintStyle = style }
+    environment.renewTintedForeground()
   }
 
   package func isSame(as other: Self) -> Bool {
     color == other.color && style == other.style
+  }
+}
+
+/// `accentColor`.
+nonisolated public struct _AccentColorModifier: EnvironmentModifier {
+  let color: Color?
+
+  package func change(_ environment: inout EnvironmentValues) {
+    environment.accentColor = color
+    environment.renewTintedForeground()
+  }
+
+  package func isSame(as other: Self) -> Bool { color == other.color }
+}
+
+extension EnvironmentValues {
+  /// Fills with the tint of here where the foreground style is the tint (rule C2.1).
+  fileprivate mutating func renewTintedForeground() {
+    guard foregroundFollowsTint else { return }
+    foregroundFill = TintShapeStyle()._fill(in: self)
   }
 }

@@ -223,6 +223,42 @@ import Testing
         == RGBA8(red: 0, green: 122, blue: 255, alpha: 255))
   }
 
+  @Test("C2.1: a tint or an accent colour inside a label is the label's", arguments: [false, true])
+  func labelTint(_ isBordered: Bool) throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    func color(_ label: some View) throws -> [UInt8] {
+      let button = Button {
+      } label: {
+        label.frame(width: 40, height: 40)
+      }
+      let bitmap =
+        isBordered
+        ? try ImageRenderer(content: button.buttonStyle(.bordered)).bitmap()
+        : try ImageRenderer(content: button).bitmap()
+      let pixel = bitmap[bitmap.width / 2, bitmap.height / 2]
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    #expect(try color(Rectangle()) == [0, 122, 255])
+    #expect(try color(Rectangle().accentColor(red)) == [255, 0, 0])
+    #expect(try color(Rectangle().tint(red)) == [255, 0, 0])
+    // Not where the label has a colour of its own.
+    #expect(try color(Rectangle().foregroundStyle(.green).accentColor(red)) == [52, 199, 89])
+    #expect(try color(Rectangle().accentColor(red).foregroundStyle(.green)) == [52, 199, 89])
+  }
+
+  @Test("C1.6: a foreground style that was set stays where a button is disabled")
+  func disabledForeground() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let button = Button {
+    } label: {
+      Rectangle().frame(width: 20, height: 20)
+    }
+    let chosen = try ImageRenderer(content: button.foregroundColor(red).disabled(true)).bitmap()
+    #expect(chosen[10, 10].red == 255 && chosen[10, 10].alpha == 255)
+    let plain = try ImageRenderer(content: button.disabled(true)).bitmap()
+    #expect(plain[10, 10].alpha < 128)
+  }
+
   @Test("C1.7: the tint of a row is not that of its switch") func rowTint() throws {
     func greens(_ isTinted: Bool) throws -> Int {
       let list = List {

@@ -104,19 +104,21 @@ import Testing
   }
 
   @Test(
-    "C3.4 (inferred): the thumb's centre is at 14 + f · (width − 28)",
+    "C3.4: the thumb's centre is at 13.5 + f · (width − 27), half a point above the middle",
     arguments: [0.0, 0.25, 0.5, 1, 7, -3])
   func thumb(_ value: Double) throws {
     let renderer = ImageRenderer(content: Slider(value: .constant(value)))
-    renderer.proposedSize = ProposedViewSize(width: 228, height: 31)
+    renderer.proposedSize = ProposedViewSize(width: 227, height: 31)
     renderer.scale = 2
     let picture = try renderer.bitmap()
-    let center = 14 + min(max(value, 0), 1) * 200
+    let center = 13.5 + min(max(value, 0), 1) * 200
     let white = RGBA8(red: 255, green: 255, blue: 255, alpha: 255)
     #expect(picture[Int(2 * (center - 12)), 31] == white)
     #expect(picture[Int(2 * (center + 12)) - 1, 31] == white)
     if center < 200 { #expect(picture[Int(2 * (center + 15)), 31] != white) }
     if center > 30 { #expect(picture[Int(2 * (center - 15)) - 1, 31] != white) }
+    #expect(picture[Int(2 * center), 4] == white && picture[Int(2 * center), 55] == white)
+    #expect(picture[Int(2 * center), 2] != white && picture[Int(2 * center), 57] != white)
   }
 
   @Test("C3.4 (T): the empty part of a track is (228, 228, 230) on white") func track() throws {

@@ -1,0 +1,68 @@
+"""Draws the previews of a public app as the tests of its previews did, and names the pictures as those do.
+
+Tests that Prefire writes draw a preview that says `.previewLayout(.sizeThatFits)` as wide as the screen and as high as its
+content, and all others in a screen, with the looks that the description's "screen" gives.
+Needs Pillow.
+"""
+import os, re, shutil, subprocess
+
+from PIL import Image
+
+
+def draw(suite, root, folder, work, fail):
+    """Draws all previews; returns the folders of their pictures and of ours."""
+    previews = suite["previews"]
+    subprocess.run(["swift", "build", "--product", "stillframe"], cwd=root, check=True)
+    tool = os.path.join(root, ".build", "debug", "stillframe")
+    drawn = {}
+    for kind, looks in (("fit", []), ("screen", previews.get("screen", []))):
+        goal = os.path.join(work, kind)
+        shutil.rmtree(goal, ignore_errors=True)
+        command = [tool, "render", os.path.join(folder, previews["path"]), "--size", previews["size"]]
+        with open(os.path.join(work, kind + ".txt"), "w") as log:
+            # Previews that fail are missing, and counted as that.
+            subprocess.run(command + ["--scale", str(suite["scale"]), "-o", goal] + looks, stdout=log, stderr=log)
+        if not os.path.isdir(goal):
+            fail(f"no preview was drawn: read {os.path.join(work, kind + '.txt')}")
+        drawn[kind] = {plain(name[:-4]): os.path.join(goal, name) for name in os.listdir(goal)}
+    theirs, ours = os.path.join(work, "theirs"), os.path.join(work, "pictures")
+    for goal in (theirs, ours):
+        shutil.rmtree(goal, ignore_errors=True)
+        os.makedirs(goal)
+    source = os.path.join(folder, suite["pictures"])
+    screen = tuple(int(length) * suite["scale"] for length in previews["size"].split("x"))
+    for name in sorted(os.listdir(source)):
+        if not re.search(re.escape(previews["suffix"]) + r"(\.1)?\.png$", name):
+            continue
+        short = name.replace(previews["suffix"], "")
+        shutil.copy(os.path.join(source, name), os.path.join(theirs, short))
+        size = Image.open(os.path.join(source, name)).size
+        found = find(short, drawn["screen" if size == screen else "fit"])
+        if found:
+            cut(found, size).save(os.path.join(ours, short))
+    return theirs, ours
+
+
+def plain(name):
+    return re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-")
+
+
+def find(name, drawn):
+    """The picture of a preview: `View.title.png`, or `title.1.png` where the preview is a macro."""
+    view, _, title = name[:-4].partition(".")
+    if title == "1":
+        names = [re.sub("_0$", "", view)]
+    elif title.startswith("test_"):
+        names = [view, title[5:]]
+    else:
+        names = [f"{view}-{title}", title]
+    return next((drawn[plain(each)] for each in names if plain(each) in drawn), None)
+
+
+def cut(path, size):
+    """The middle of a screen's height, where content that is not greedy stands."""
+    picture = Image.open(path)
+    if picture.width != size[0] or picture.height <= size[1]:
+        return picture
+    top = round((picture.height - size[1]) / 2)
+    return picture.crop((0, top, size[0], top + size[1]))
