@@ -93,4 +93,24 @@ import Testing
     let user: MKUserLocation = map.userLocation
     #expect(user.location == nil && MKFeatureDisplayPriority.required.rawValue == 1000)
   }
+
+  private final class Stop: MKPointAnnotation {
+    let line: String
+    init(line: String, at place: CLLocationCoordinate2D) {
+      self.line = line
+      super.init()
+      coordinate = place
+      title = line
+    }
+  }
+
+  @Test func programsInheritPlaces() {
+    let stop: any MKAnnotation = Stop(line: "3", at: .init(latitude: 1, longitude: 2))
+    #expect(stop.title == "3" && stop.coordinate.longitude == 2)
+    #expect(stop.isKind(of: MKPointAnnotation.self) && stop.isMember(of: Stop.self))
+    #expect(!stop.isKind(of: MKUserLocation.self) && !stop.isMember(of: MKPointAnnotation.self))
+    let named = MKPointAnnotation(
+      coordinate: .init(latitude: 3, longitude: 4), title: "A", subtitle: "B")
+    #expect(named.coordinate.latitude == 3 && named.subtitle == "B")
+  }
 }
