@@ -115,7 +115,7 @@ extension PreviewTests {
       }
       struct Shown: View {
         var body: some View {
-          Text("\(Center().addObserver(forName: nil, object: nil, queue: nil) { _ in })")
+          Text("\\(Center().addObserver(forName: nil, object: nil, queue: nil) { _ in })")
         }
       }
       #Preview { Shown() }

@@ -79,6 +79,25 @@ enum ModuleTargets {
     }
   }
 
+  /// Returns a module without the files that no target of its project has, and that nothing is shown of: they were left behind in the folder.
+  ///
+  /// Where one in a folder of the module has a preview, or is a program, all of that folder stay, as it may need them.
+  static func withoutForgotten(_ module: Module) -> Module {
+    let strays = strays(in: module)
+    guard module.isShown, !strays.isEmpty, strays.count * 2 <= module.sources.files.count else {
+      return module
+    }
+    let folders = Dictionary(grouping: strays) { module.sources.topFolder(of: $0) }
+    let forgotten = folders.values.filter { files in
+      !files.contains {
+        module.previewFiles.contains($0) || module.declarations[$0]?.isProgram == true
+      }
+    }
+    var result = module
+    result.leaveOut(Set(forgotten.joined()))
+    return result
+  }
+
   /// Where the targets have the smaller part of the files, only those outside count that declare what a file of a target declares: the
   /// project may be made by a tool, or be one of several.
   private static func strays(in module: Module) -> [String] {
