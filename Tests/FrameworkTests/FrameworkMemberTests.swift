@@ -2,6 +2,7 @@ import CloudKit
 import Contacts
 import ContactsUI
 import CoreBluetooth
+import CoreLocation
 import CoreSpotlight
 import CoreTelephony
 import DeviceActivity
