@@ -107,21 +107,20 @@ extension PreviewTests {
     let folder = try folder([
       "App/Shown.swift": """
       import SwiftUI
-      final class Center: NotificationCenter, @unchecked Sendable {
-        override func addObserver(
-          forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
-          using block: @escaping @Sendable (Notification) -> Void
-        ) -> any NSObjectProtocol { NSString("none") }
-      }
-      struct Shown: View {
-        var body: some View {
-          Text("\\(Center().addObserver(forName: nil, object: nil, queue: nil) { _ in })")
+      final class Session: URLSession {
+        override func dataTask(
+          with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask {
+          completionHandler(Data("own".utf8), nil, nil)
+          return URLSession.shared.dataTask(with: url)
         }
       }
-      #Preview { Shown() }
+      #Preview { Text("overridden") }
       """
     ])
     let run = try run("report", "./App", in: folder)
-    #expect(run.status == 0 && run.output.contains("\"none\""), "\(run.output) \(run.errors)")
+    #expect(
+      run.status == 0 && run.output.contains("\"overridden\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("cannot be overridden"), "\(run.errors)")
   }
 }
