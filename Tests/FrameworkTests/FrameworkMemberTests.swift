@@ -2,6 +2,7 @@ import CloudKit
 import Contacts
 import ContactsUI
 import CoreBluetooth
+import CoreLocation
 import CoreSpotlight
 import CoreTelephony
 import DeviceActivity
@@ -361,6 +362,7 @@ import WeatherKit
       [
         now.cloudCover, now.humidity, now.pressure.value, now.visibility.value,
         now.apparentTemperature.value, now.wind.direction.value, now.wind.gust?.value ?? 0,
+        now.dewPoint.value, now.precipitationIntensity.value,
       ]
     }
     func later(_ weather: Weather) -> [String] {
@@ -370,6 +372,40 @@ import WeatherKit
         + (weather.minuteForecast?.map(\.precipitation.description) ?? [])
         + (weather.weatherAlerts?.map(\.detailsURL.path) ?? [])
     }
+    func amounts(_ day: DayWeather, _ hour: HourWeather, _ minute: MinuteWeather) -> [Double] {
+      [
+        day.rainfallAmount.value, day.snowfallAmount.value, hour.precipitationAmount.value,
+        hour.snowfallAmount.value, hour.cloudCover, hour.dewPoint.value, hour.pressure.value,
+        hour.visibility.value, minute.precipitationIntensity.value,
+      ]
+    }
+    func trends(_ hour: HourWeather, _ now: CurrentWeather, _ alert: WeatherAlert) -> [String] {
+      [
+        hour.pressureTrend.description, now.pressureTrend.accessibilityDescription,
+        alert.severity.description, alert.severity.accessibilityDescription, alert.region ?? "",
+      ]
+    }
+    func moments(_ day: DayWeather) -> [Date?] {
+      let (sun, moon) = (day.sun, day.moon)
+      return [
+        sun.astronomicalDawn, sun.nauticalDawn, sun.civilDawn, sun.solarNoon, sun.civilDusk,
+        sun.nauticalDusk, sun.astronomicalDusk, sun.solarMidnight, moon.moonrise, moon.moonset,
+      ]
+    }
+    func days(_ service: WeatherService) async throws -> (Forecast<DayWeather>, Int) {
+      let place = CLLocation(latitude: 0, longitude: 0)
+      return (
+        try await service.weather(
+          for: place, including: .daily(startDate: .now, endDate: .distantFuture)),
+        try await service.weather(
+          for: place, including: .hourly(startDate: .now, endDate: .distantFuture)
+        ).count
+      )
+    }
+    #expect(MoonPhase.waxingCrescent.symbolName == "moonphase.waxing.crescent")
+    #expect(MoonPhase.new.symbolName == "moonphase.new.moon")
+    #expect(MoonPhase.full.symbolName == "moonphase.full.moon")
+    #expect(MoonPhase.lastQuarter.accessibilityDescription == "Last Quarter")
     func source(_ source: WeatherAttribution) -> [String] {
       [
         source.serviceName, source.combinedMarkLightURL.path, source.combinedMarkDarkURL.path,

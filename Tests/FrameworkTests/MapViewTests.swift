@@ -93,4 +93,67 @@ import Testing
     let user: MKUserLocation = map.userLocation
     #expect(user.location == nil && MKFeatureDisplayPriority.required.rawValue == 1000)
   }
+
+  private final class Layers: NSObject, MKMapViewDelegate {
+    func mapView(
+      _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+    ) -> MKAnnotationView? {
+      let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      let isLow = annotation.title == "low"
+      let side = isLow ? 30 : 20
+      view.frame = CGRect(x: 0, y: 0, width: side, height: side)
+      view.backgroundColor = isLow ? .red : .blue
+      view.zPriority = isLow ? .min : MKAnnotationViewZPriority(700)
+      view.selectedZPriority = .max
+      return view
+    }
+  }
+
+  private struct Layered: UIViewRepresentable {
+    let titles: [String]
+    func makeUIView(context: Context) -> MKMapView {
+      let map = MKMapView()
+      map.delegate = context.coordinator
+      let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+      for title in titles {
+        map.addAnnotation(MKPointAnnotation(coordinate: place, title: title, subtitle: nil))
+      }
+      map.setRegion(
+        MKCoordinateRegion(
+          center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1)),
+        animated: false)
+      return map
+    }
+    func updateUIView(_ map: MKMapView, context: Context) {}
+    func makeCoordinator() -> Layers { Layers() }
+  }
+
+  @Test(arguments: [["low", "high"], ["high", "low"]])
+  func viewsOfHigherPriorityLieAboveOthers(titles: [String]) throws {
+    let renderer = ImageRenderer(content: Layered(titles: titles).frame(width: 80, height: 80))
+    let bitmap = try renderer.bitmap()
+    let (middle, edge) = (bitmap[40, 40], bitmap[40, 27])
+    #expect(middle.blue > 200 && middle.red < 60, "\(middle)")
+    #expect(edge.red > 200 && edge.blue < 90, "\(edge)")
+  }
+
+  private final class Stop: MKPointAnnotation {
+    let line: String
+    init(line: String, at place: CLLocationCoordinate2D) {
+      self.line = line
+      super.init()
+      coordinate = place
+      title = line
+    }
+  }
+
+  @Test func programsInheritPlaces() {
+    let stop: any MKAnnotation = Stop(line: "3", at: .init(latitude: 1, longitude: 2))
+    #expect(stop.title == "3" && stop.coordinate.longitude == 2)
+    #expect(stop.isKind(of: MKPointAnnotation.self) && stop.isMember(of: Stop.self))
+    #expect(!stop.isKind(of: MKUserLocation.self) && !stop.isMember(of: MKPointAnnotation.self))
+    let named = MKPointAnnotation(
+      coordinate: .init(latitude: 3, longitude: 4), title: "A", subtitle: "B")
+    #expect(named.coordinate.latitude == 3 && named.subtitle == "B")
+  }
 }

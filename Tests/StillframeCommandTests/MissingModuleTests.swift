@@ -162,6 +162,43 @@ extension PreviewTests {
     #expect(run.output.contains("it failed"), "\(run.output)")
   }
 
+  /// The compiler finds variables without a value when it makes code, so that each such function would cost making all of it once more.
+  @Test func whatReadsAVariableWithoutAValueGoesWithIt() throws {
+    let folder = try folder([
+      "App/Service.swift": """
+      import Absent
+      import Foundation
+      struct Service {
+        let client = AbsentClient()
+        func rows(of group: String?) async throws -> [String] {
+          let rows: [AbsentRow.Name]
+          let names: [String]
+          if let group {
+            names = try await client.rows(in: group).names
+          } else {
+            names = try await client.rows().names
+          }
+          let sorted = names.sorted()
+          return sorted
+        }
+        func note(_ value: Int) -> Int {
+          var result: Int
+          result = 1
+          client.note(value)
+          return result + value
+        }
+      }
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      #Preview("Shown") { Text("noted \\(Service().note(2))") }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.status == 0 && run.output.contains("\"noted 3\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("does not compile"), "\(run.errors)")
+  }
+
   @Test func withoutWhatNeedsItAMissingModuleIsAWarning() throws {
     let folder = try folder([
       "App/Card.swift": "import SomebodysAnimations\n" + Self.card + "#Preview { Card() }\n",

@@ -184,6 +184,32 @@ extension PreviewTests {
     }
   }
 
+  /// Xcode makes a bundle of a package's scenes without being told.
+  @Test func scenesOfAPackageMakeABundle() throws {
+    let folder = try folder([
+      "Kit/Package.swift": Self.manifest("Kit"),
+      "Kit/Sources/Kit/Kit.rkassets/Scene.usda": "#usda 1.0",
+      "Kit/Sources/Kit/Shown.swift": """
+      import SwiftUI
+      let path = Bundle.module.path(forResource: "Kit", ofType: "rkassets")
+      #Preview("Shown") { Text(path == nil ? "no scenes" : "scenes") }
+      """,
+    ])
+    let run = try run("report", "./Kit", in: folder)
+    #expect(run.status == 0 && run.output.contains("\"scenes\""), "\(run.output) \(run.errors)")
+  }
+
+  /// Programs whose folder holds what Xcode has built: generated classes, and copies of their files.
+  @Test func productsOfABuildAreNoSources() throws {
+    let folder = try folder([
+      "App/Shown.swift": Self.card + "#Preview(\"Shown\") { Card() }\n",
+      "App/build/Build/Intermediates.noindex/App.build/DerivedSources/Card.swift": Self.card,
+      "App/build/Build/Products/App.app/Copied.swift": Self.card,
+    ])
+    let run = try run("render", "./App", in: folder)
+    #expect(run.status == 0 && run.output == "previews/Shown.png\n", "\(run.errors)")
+  }
+
   @Test func aFolderNamedLikeALibraryOfThePackagesIsNotThatLibrary() throws {
     let folder = try folder([
       "App/App.xcodeproj/project.pbxproj":

@@ -55,6 +55,25 @@ import Testing
     #expect(
       (try? folder.data("out/Moves.png")) != nil && (try? folder.data("out/Stays.png")) != nil)
   }
+
+  /// Code that calls a function of which a library for Linux has the name alone.
+  @Test func aFunctionThatIsMissingCostsOnlyThePreviewsThatCallIt() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Views"), withIntermediateDirectories: true)
+    try folder.write(
+      """
+      import SwiftUI
+      @_silgen_name("stillframeNowhere") func nowhere() -> Int
+      #Preview("Calls") { Text("\\(nowhere())") }
+      #Preview("Stays") { Color.red.frame(width: 4, height: 4) }
+      """, to: "Views/Views.swift")
+    let run = try PreviewTests().run("render", "./Views", "-o", "out/", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("stillframeNowhere"), "\(run.errors)")
+    #expect(run.errors.contains("'Calls' (Views.swift:3) ended the process"), "\(run.errors)")
+    #expect((try? folder.data("out/Stays.png")) != nil, "\(run.errors)")
+  }
 }
 
 extension TemporaryFolder {

@@ -246,10 +246,16 @@ import Testing
         """
     _ = try read(
       Self.project("", groups: more, phase: "BUILD, BUILD1, BUILD2"), in: folder)
+    func names(_ files: [String]) -> [String] {
+      files.map { URL(fileURLWithPath: $0).lastPathComponent }
+    }
+    // Forgotten files, of which nothing is shown, are no part of the program.
+    let smaller = try #require(try PreviewModules.of(folder.path("")).first)
+    #expect(names(smaller.sources.files) == ["Card.swift", "Row1.swift", "Row2.swift"])
+    #expect(ModuleTargets.others(in: smaller).isEmpty)
+    try folder.write("#Preview { Page() }\nstruct Page {}", to: "Old/Page.swift")
     let larger = try #require(try PreviewModules.of(folder.path("")).first)
-    #expect(
-      ModuleTargets.others(in: larger).map { URL(fileURLWithPath: $0).lastPathComponent }
-        == ["Card.swift", "Page.swift"])
+    #expect(names(ModuleTargets.others(in: larger)) == ["Card.swift", "Page.swift"])
   }
 
   /// Files that a project lists belong to its program, wherever they lie: those of a package beside it, too, if it is not imported.

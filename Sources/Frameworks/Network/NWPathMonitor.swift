@@ -43,7 +43,7 @@ public struct NWPath: Hashable, Sendable {
 /// Unchecked because programs set the function before they start, as on Apple's platforms.
 public final class NWPathMonitor: @unchecked Sendable {
   /// The function that receives the way.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The way: there always is one.
   public let currentPath = NWPath()
 

@@ -190,9 +190,7 @@ public typealias SKColor = UIColor
   }
 
   /// No words.
-  public override convenience init() {
-    self.init(text: nil)
-  }
+  public override init() { super.init() }
 }
 
 /// A path.

@@ -24,12 +24,20 @@ public struct Wind: Codable, Hashable, Sendable {
   public var gust: Measurement<UnitSpeed>?
 }
 
-/// The times of the sun.
+/// The times of the sun; those that do not come on the day are nil.
 public struct SunEvents: Codable, Hashable, Sendable {
-  /// The rise; nil: none.
+  /// Dawns: the sun is 18, 12 or 6 degrees below the horizon.
+  public var astronomicalDawn, nauticalDawn, civilDawn: Date?
+  /// The rise.
   public var sunrise: Date?
-  /// The setting; nil: none.
+  /// The highest point.
+  public var solarNoon: Date?
+  /// The setting.
   public var sunset: Date?
+  /// Dusks: the sun is 6, 12 or 18 degrees below the horizon.
+  public var civilDusk, nauticalDusk, astronomicalDusk: Date?
+  /// The lowest point.
+  public var solarMidnight: Date?
 }
 
 /// The weather at a moment.
@@ -44,8 +52,14 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
   public var symbolName: String
   /// The moisture, from 0 to 1.
   public var humidity: Double
+  /// The temperature at which water condenses.
+  public var dewPoint: Measurement<UnitTemperature>
+  /// The amount of rain in an hour.
+  public var precipitationIntensity: Measurement<UnitSpeed>
   /// The pressure.
   public var pressure: Measurement<UnitPressure>
+  /// The change of the pressure.
+  public var pressureTrend: PressureTrend
   /// Whether the sun is up.
   public var isDaylight: Bool
   /// The temperature.
@@ -68,12 +82,16 @@ public struct MinuteWeather: Codable, Hashable, Sendable {
   public var precipitation: Precipitation
   /// The chance of rain, from 0 to 1.
   public var precipitationChance: Double
+  /// The amount of rain in an hour.
+  public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
 /// The weather of an hour.
 public struct HourWeather: Codable, Hashable, Sendable {
   /// The moment.
   public var date: Date
+  /// The part of the sky with clouds, from 0 to 1.
+  public var cloudCover: Double
   /// The weather in a word.
   public var condition: WeatherCondition
   /// The name of the symbol.
@@ -86,6 +104,18 @@ public struct HourWeather: Codable, Hashable, Sendable {
   public var precipitation: Precipitation
   /// The chance of rain, from 0 to 1.
   public var precipitationChance: Double
+  /// The amount of rain, or of what snow and hail melt to.
+  public var precipitationAmount: Measurement<UnitLength>
+  /// The height of the new snow.
+  public var snowfallAmount: Measurement<UnitLength>
+  /// The temperature at which water condenses.
+  public var dewPoint: Measurement<UnitTemperature>
+  /// The pressure.
+  public var pressure: Measurement<UnitPressure>
+  /// The change of the pressure.
+  public var pressureTrend: PressureTrend
+  /// The distance that one sees.
+  public var visibility: Measurement<UnitLength>
   /// The temperature.
   public var temperature: Measurement<UnitTemperature>
   /// The temperature as it feels.
@@ -112,6 +142,12 @@ public struct DayWeather: Codable, Hashable, Sendable {
   public var precipitation: Precipitation
   /// The chance of rain, from 0 to 1.
   public var precipitationChance: Double
+  /// The amount of rain.
+  public var rainfallAmount: Measurement<UnitLength>
+  /// The height of the new snow.
+  public var snowfallAmount: Measurement<UnitLength>
+  /// The times of the moon.
+  public var moon: MoonEvents
   /// The times of the sun.
   public var sun: SunEvents
   /// The strength of sunlight.
@@ -134,6 +170,10 @@ public struct Forecast<Element: Codable & Hashable & Sendable>: RandomAccessColl
 
 /// A warning.
 public struct WeatherAlert: Codable, Hashable, Sendable {
+  /// The area; nil: not known.
+  public var region: String?
+  /// The danger.
+  public var severity: WeatherSeverity
   /// The words.
   public var summary: String
   /// The page with more.

@@ -37,6 +37,14 @@ extension WeatherQuery {
   public static var hourly: WeatherQuery<Forecast<HourWeather>> { .init() }
   /// The next days.
   public static var daily: WeatherQuery<Forecast<DayWeather>> { .init() }
+  /// The hours between two moments.
+  public static func hourly(
+    startDate: Date, endDate: Date
+  ) -> WeatherQuery<Forecast<HourWeather>> { .init() }
+  /// The days between two moments.
+  public static func daily(
+    startDate: Date, endDate: Date
+  ) -> WeatherQuery<Forecast<DayWeather>> { .init() }
   /// The warnings.
   public static var alerts: WeatherQuery<[WeatherAlert]?> { .init() }
 }

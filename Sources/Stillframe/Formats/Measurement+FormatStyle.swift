@@ -57,6 +57,9 @@ extension Measurement where UnitType: Dimension {
       return result
     }
 
+    /// The same words as an attributed string.
+    public var attributed: AttributedStyle { AttributedStyle(style: self) }
+
     /// Formats the measurement; a unit without a name in the language's data is shown as its symbol.
     public func format(_ measurement: Measurement<UnitType>) -> String {
       guard let unit = UnitNames.name(of: measurement.unit) else {
@@ -96,6 +99,21 @@ extension Measurement where UnitType: Dimension {
         let point = number.range(of: separator, options: .backwards)
       else { return 0 }
       return number[point.upperBound...].prefix { $0.isNumber }.count
+    }
+  }
+
+  /// A measurement as an attributed string, without attributes for the number and the unit.
+  public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+    let style: FormatStyle
+
+    /// Returns the style in a locale.
+    public func locale(_ locale: Locale) -> AttributedStyle {
+      AttributedStyle(style: style.locale(locale))
+    }
+
+    /// Formats the measurement.
+    public func format(_ measurement: Measurement<UnitType>) -> AttributedString {
+      AttributedString(style.format(measurement))
     }
   }
 

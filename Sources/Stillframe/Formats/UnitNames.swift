@@ -1,4 +1,5 @@
 import Foundation
+import StillTextEngine
 
 /// Names of units in CLDR.
 enum UnitNames {
@@ -10,9 +11,31 @@ enum UnitNames {
 
   private static let names: [String: String] = {
     var names: [String: String] = [:]
-    for (unit, name) in lengths + areas + volumes + others + electric { names[key(unit)] = name }
+    for (unit, name) in units { names[key(unit)] = name }
     return names
   }()
+
+  private static var units: [(Unit, String)] { lengths + areas + volumes + others + electric }
+
+  /// Returns the unit in which a region says one of another unit.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit where the usage keeps it, or is not known for its dimension.
+  ///   - usage: the usage, as CLDR names it; nil keeps the unit.
+  static func regional<Kind: Dimension>(
+    _ unit: Kind, usage: String?, in locale: Locale
+  ) -> Kind {
+    guard let usage, let name = name(of: unit),
+      let words = MeasurementText(
+        1, unit: name, width: .short, usage: usage, fractionDigits: 12,
+        locale: locale.identifier)
+    else { return unit }
+    let one = Measurement(value: 1, unit: unit)
+    // CLDR says the number and not the unit; no two units of a dimension have the same.
+    func distance(_ other: Kind) -> Double { abs(one.converted(to: other).value - words.value) }
+    let all = units.compactMap { $0.0 as? Kind }
+    return all.min { distance($0) < distance($1) } ?? unit
+  }
 
   private static var lengths: [(Unit, String)] {
     [

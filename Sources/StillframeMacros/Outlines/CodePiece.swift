@@ -9,6 +9,10 @@ struct CodePiece: Encodable {
   var locals: [String] = []
   /// Names that the code behind it has from it.
   var binds: [String] = []
+  /// Names of local variables that it declares without a value.
+  var opens: [String] = []
+  /// Names that it gives a value to: a local variable that has none yet cannot be read without it.
+  var assigns: [String] = []
   var pieces: [CodePiece] = []
   /// Whether it is what a view consists of, rather than what is done to it.
   var isBase = false

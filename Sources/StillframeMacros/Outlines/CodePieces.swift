@@ -36,9 +36,11 @@ struct CodePieces {
     switch item.item {
     case .expr(let expression):
       add(expression, to: &piece, for: purpose)
+      piece.assigns = Self.assigned(expression)
     case .decl(let declaration):
-      guard declaration.is(VariableDeclSyntax.self) else { return nil }
+      guard let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
       mentions([Syntax(declaration)], of: &piece)
+      piece.opens = Self.opened(variable)
       piece.binds = Self.bindings(Syntax(declaration), regions)
     case .stmt(let statement):
       if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
@@ -58,6 +60,26 @@ struct CodePieces {
     }
     if purpose == .view, piece.binds.isEmpty { piece.text = "SwiftUI.EmptyView()" }
     return piece
+  }
+
+  /// The names of variables that are declared without a value; one of an optional type has one.
+  private static func opened(_ declaration: VariableDeclSyntax) -> [String] {
+    declaration.bindings.compactMap { binding -> String? in
+      guard binding.initializer == nil, binding.accessorBlock == nil,
+        binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == false
+      else { return nil }
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        .trimmingBackticks
+    }
+  }
+
+  /// The name that an assignment gives a value to: `rows = try load()`.
+  private static func assigned(_ expression: ExprSyntax) -> [String] {
+    guard let parts = expression.as(SequenceExprSyntax.self)?.elements, parts.count > 2,
+      let name = parts.first?.as(DeclReferenceExprSyntax.self)?.baseName,
+      parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return [] }
+    return [name.text.trimmingBackticks]
   }
 
   private static func bindings(_ node: Syntax, _ regions: ConfiguredRegions) -> [String] {

@@ -55,7 +55,7 @@ enum BundleAccessor {
     var isFolder: ObjCBool = false
     _ = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if isFolder.boolValue, !name.hasSuffix(".xcassets"), !name.hasSuffix(".lproj"),
-      !name.hasSuffix(".bundle")
+      !name.hasSuffix(".bundle"), !name.hasSuffix(".rkassets")
     {
       guard visited.enter(path) else { return }
       for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {

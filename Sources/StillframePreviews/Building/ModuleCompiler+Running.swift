@@ -84,7 +84,7 @@ extension ModuleCompiler {
     var makers = [
       BundleAccessor.make, AssetSymbols.make, CatalogueSymbols.make,
       // A function or member of the same form as one of Foundation is found without a doubt only in the module itself.
-      BundleIdentity.make, StringLookup.make, FoundationAliases.make,
+      BundleIdentity.make, StringLookup.make, FoundationAliases.make, CallbackMembers.make,
     ]
     if !module.isFurtherPart { makers += [SessionMembers.make, ObjectModelCode.make] }
     let paths = makers.compactMap { $0(module, folder) }

@@ -34,6 +34,8 @@ struct Module {
   private(set) var scopedFiles: Set<String> = []
   /// Files that import modules of Apple's compiler where two frameworks meet.
   private(set) var overlaidFiles: Set<String> = []
+  /// Files in which previews begin.
+  private(set) var previewFiles: Set<String> = []
   /// Files with code for phones, and whether each has views.
   private(set) var phoneFiles: [String: Bool] = [:]
 
@@ -118,6 +120,7 @@ struct Module {
     leveledFiles = []
     scopedFiles = []
     overlaidFiles = []
+    previewFiles = []
     asked = []
     let isAlone = sources.files.count == 1
     sources.files.removeAll { file in
@@ -133,6 +136,7 @@ struct Module {
       asked.formUnion(ImplicitImports.asked(in: data, importing: found.modules))
       if Self.previewMarks.contains(where: { code.range(of: $0) != nil }) {
         asked.insert("Preview")
+        previewFiles.insert(file)
       }
       if found.modules.contains("SwiftUI"), declarations[file]?.isProgram == true {
         asked.insert("App")
@@ -155,6 +159,12 @@ struct Module {
     }
     self.imports = imports
     self.importsParts = importsParts
+  }
+
+  /// Does without some of its files.
+  mutating func leaveOut(_ files: Set<String>) {
+    sources.files.removeAll(where: files.contains)
+    for file in files { declarations[file] = nil }
   }
 
   /// Returns the modules where libraries have the information of the program that imports them, or else of the first one, as they

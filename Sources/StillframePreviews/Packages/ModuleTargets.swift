@@ -79,21 +79,41 @@ enum ModuleTargets {
     }
   }
 
+  /// Returns a module without the files that no target of its project has, and that nothing is shown of: they were left behind in the folder.
+  ///
+  /// Where one in a folder of the module has a preview, or is a program, all of that folder stay, as it may need them.
+  static func withoutForgotten(_ module: Module) -> Module {
+    let strays = outside(module)
+    guard module.isShown, !strays.isEmpty, strays.count * 2 <= module.sources.files.count else {
+      return module
+    }
+    let folders = Dictionary(grouping: strays) { module.sources.topFolder(of: $0) }
+    let forgotten = folders.values.filter { files in
+      !files.contains {
+        module.previewFiles.contains($0) || module.declarations[$0]?.isProgram == true
+      }
+    }
+    var result = module
+    result.leaveOut(Set(forgotten.joined()))
+    return result
+  }
+
   /// Where the targets have the smaller part of the files, only those outside count that declare what a file of a target declares: the
   /// project may be made by a tool, or be one of several.
   private static func strays(in module: Module) -> [String] {
+    let strays = outside(module)
+    if strays.count * 2 <= module.sources.files.count { return strays }
+    let within = Set(module.sources.files).subtracting(strays)
+    let types = within.reduce(into: Set<String>()) {
+      $0.formUnion(module.declarations[$1]?.types ?? [])
+    }
+    return strays.filter { module.declarations[$0]?.types.isDisjoint(with: types) == false }
+  }
+
+  /// Returns the files that none of the project's targets has; none where there is no project, or it says nothing of files.
+  private static func outside(_ module: Module) -> [String] {
     let members = module.sources.members
     guard !members.isEmpty else { return [] }
-    var types: Set<String> = []
-    var strays: [String] = []
-    for file in module.sources.files {
-      if members.contains(where: { $0.contains(file) }) {
-        types.formUnion(module.declarations[file]?.types ?? [])
-      } else {
-        strays.append(file)
-      }
-    }
-    if strays.count * 2 <= module.sources.files.count { return strays }
-    return strays.filter { module.declarations[$0]?.types.isDisjoint(with: types) == false }
+    return module.sources.files.filter { file in !members.contains { $0.contains(file) } }
   }
 }

@@ -162,7 +162,7 @@ struct PackageManifest {
     let found =
       sources.catalogues
       + sources.resources.filter {
-        $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings")
+        $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") || $0.hasSuffix(".rkassets")
       }
     return named
       + found.filter { path in !named.contains { path == $0 || path.hasPrefix($0 + "/") } }

@@ -13,7 +13,7 @@ enum PreviewModules {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     var nearby = NearbyPackages(near: absolute, known: known)
     let shown = try shown(at: path, absolute, &nearby)
-    let all = nearby.complete(shown)
+    let all = nearby.complete(shown).map(ModuleTargets.withoutForgotten)
     guard all.contains(where: \.isShown) else { throw .noSources(path) }
     return Module.lendingInformation(Module.drawn(all))
   }

@@ -39,6 +39,9 @@ struct SwiftSources {
     "metal", "pbxproj", "xcscheme", "sh", "py", "lock", "resolved", "yml", "yaml",
   ]
 
+  /// The folder that Xcode makes beside the products of a build: generated code and copies of the program's own files.
+  private static let intermediates = "Intermediates.noindex"
+
   /// Folders that hold no code of a program: what builds make, other people's packages, and tests.
   static func isSkipped(_ folder: String) -> Bool {
     folder.hasPrefix(".")
@@ -62,6 +65,7 @@ struct SwiftSources {
         projects.append(folder)
         continue
       }
+      if names.contains(Self.intermediates) { continue }
       for name in names {
         let path = folder == "/" ? "/" + name : folder + "/" + name
         if excluded.contains(path) { continue }
@@ -76,7 +80,9 @@ struct SwiftSources {
             catalogues.append(path)
           } else if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel") {
             models.append(path)
-          } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle") {
+          } else if name.hasSuffix(".lproj") || name.hasSuffix(".bundle")
+            || name.hasSuffix(".rkassets")
+          {
             resources.append(path)
           } else if !Self.isSkipped(name) {
             open.append(path)

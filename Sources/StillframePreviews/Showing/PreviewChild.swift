@@ -78,7 +78,8 @@ package enum PreviewChild {
     for path in request.catalogues {
       try ImageRegistry.register(catalogue: URL(fileURLWithPath: path, isDirectory: true))
     }
-    guard unsafe dlopen(request.library, RTLD_NOW | RTLD_GLOBAL) != nil else {
+    // A function that is missing costs the previews that call it, and no others.
+    guard unsafe dlopen(request.library, RTLD_LAZY | RTLD_GLOBAL) != nil else {
       throw PreviewError.notLoaded(unsafe dlerror().map { unsafe String(cString: $0) } ?? "")
     }
     LoadedTypes.start(inLibraryAt: request.library)

@@ -33,13 +33,14 @@ final class CodePart {
   /// - Parameters:
   ///   - round: the round of leaving out.
   ///   - lost: names of variables that are gone; those that are lost here are for what follows.
+  ///   - open: names of variables that are declared without a value.
   ///   - isMissing: whether something that a piece mentions is declared nowhere.
   /// - Returns: Whether any part changed.
   static func replace(
-    _ parts: [CodePart], in round: Int, losing lost: Set<String>,
+    _ parts: [CodePart], in round: Int, losing lost: Set<String>, opening open: Set<String> = [],
     _ isMissing: (SourceOutline.Piece) -> Bool
   ) -> Bool {
-    var lost = lost
+    var (lost, open) = (lost, open)
     var isChanged = false
     for part in parts {
       if !part.isReplaced, !lost.isDisjoint(with: part.piece.locals) || isMissing(part.piece) {
@@ -48,11 +49,25 @@ final class CodePart {
       }
       if part.isReplaced {
         lost.formUnion(part.piece.binds)
-      } else if replace(part.parts, in: round, losing: lost, isMissing) {
+      } else if replace(part.parts, in: round, losing: lost, opening: open, isMissing) {
         isChanged = true
       }
+      open.formUnion(part.piece.opens)
+      lost.formUnion(part.lostAssignments.intersection(open))
     }
     return isChanged
+  }
+
+  /// The names of variables that have no value without the code that is not compiled.
+  private var lostAssignments: Set<String> {
+    let inner = parts.reduce(into: Set<String>()) { names, part in
+      names.formUnion(isReplaced ? part.assignments : part.lostAssignments)
+    }
+    return isReplaced ? inner.union(piece.assigns) : inner
+  }
+
+  private var assignments: Set<String> {
+    parts.reduce(into: Set(piece.assigns)) { $0.formUnion($1.assignments) }
   }
 
   /// The innermost part at an offset that is compiled.

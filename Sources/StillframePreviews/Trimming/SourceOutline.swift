@@ -105,6 +105,10 @@ struct SourceOutline: Decodable {
     var locals: [String]
     /// Names that the code behind it has from it.
     var binds: [String]
+    /// Names of local variables that it declares without a value.
+    var opens: [String]
+    /// Names that it gives a value to.
+    var assigns: [String]
     var pieces: [Piece]
     /// Whether it is what a view consists of.
     var isBase: Bool

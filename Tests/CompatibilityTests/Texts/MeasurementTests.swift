@@ -51,6 +51,39 @@ import Testing
     #expect(shown(german, true) == "20°")
   }
 
+  @Test(arguments: [
+    ("en_US", "°F", "mph", "lb", "ft"), ("de_DE", "°C", "km/h", "kg", "m"),
+    ("fr_CH", "°C", "km/h", "kg", "m"),
+  ])
+  func aRegionHasItsUnits(
+    region: String, temperature: String, speed: String, mass: String, length: String
+  ) {
+    let locale = Locale(identifier: region)
+    #expect(UnitTemperature(forLocale: locale).symbol == temperature)
+    #expect(UnitTemperature(forLocale: locale, usage: .weather).symbol == temperature)
+    #expect(UnitSpeed(forLocale: locale).symbol == speed)
+    #expect(UnitMass(forLocale: locale).symbol == mass)
+    #expect(UnitLength(forLocale: locale).symbol == length)
+    #expect(UnitLength(forLocale: locale, usage: .asProvided) == .meters)
+  }
+
+  @Test func otherDimensionsHaveUnitsOfARegionToo() {
+    #expect(UnitVolume(forLocale: german, usage: .liquid) == .liters)
+    #expect(UnitArea(forLocale: german) == .squareMeters)
+    #expect(UnitEnergy(forLocale: american, usage: .food).symbol.lowercased().contains("cal"))
+    #expect(UnitPressure(forLocale: american, usage: .barometric) == .inchesOfMercury)
+    let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(warm.converted(to: UnitTemperature(forLocale: american)).value.rounded() == 68)
+  }
+
+  @Test func aMeasurementIsAnAttributedStringToo() {
+    let text = length.formatted(.measurement(width: .abbreviated).locale(german).attributed)
+    #expect(plain(String(text.characters)) == "3 m")
+    let style: Measurement<UnitLength>.AttributedStyle =
+      Measurement<UnitLength>.FormatStyle(width: .abbreviated).attributed
+    #expect(plain(String(style.locale(american).format(length).characters)) == "9.8 ft")
+  }
+
   @Test func aUnitWithoutANameHasItsSymbol() {
     let laps = UnitLength(symbol: "laps", converter: UnitConverterLinear(coefficient: 400))
     #expect(

@@ -26,18 +26,19 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var subtitle: String?
 
   /// A place at the coordinate 0, 0.
-  public override convenience init() {
-    self.init(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0))
+  public override init() {
+    coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
   }
 
   /// A place at a coordinate.
-  public init(coordinate: CLLocationCoordinate2D) {
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init()
     self.coordinate = coordinate
   }
 
   /// A place at a coordinate, with words.
-  public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
-    self.coordinate = coordinate
+  public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    self.init(coordinate: coordinate)
     self.title = title
     self.subtitle = subtitle
   }

@@ -28,6 +28,10 @@ public import SwiftUI
   open var clusteringIdentifier: String?
   /// No effect: every place has a view.
   open var displayPriority = MKFeatureDisplayPriority.required
+  /// The order in which views are drawn: those of a higher priority lie above others (default: `defaultUnselected`).
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  /// No effect: no view is drawn as selected.
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
   /// Whether it is selected. No effect: it is not drawn.
   open var isSelected = false
 
@@ -67,6 +71,29 @@ open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor?
   /// No effect: it does not move.
   open var animatesDrop = false
+}
+
+/// The order in which the views of places are drawn.
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// A number from 0 to 1000.
+  public init(_ rawValue: Float) {
+    self.init(rawValue: rawValue)
+  }
+
+  /// Above all others.
+  public static let max = MKAnnotationViewZPriority(1000)
+  /// That of selected views.
+  public static let defaultSelected = MKAnnotationViewZPriority(1000)
+  /// That of other views.
+  public static let defaultUnselected = MKAnnotationViewZPriority(500)
+  /// Below all others.
+  public static let min = MKAnnotationViewZPriority(0)
 }
 
 /// The importance of a place among others.

@@ -180,7 +180,16 @@ private struct MKMapContent: _PrimitiveMapContent {
 
   @MainActor func _collect(into collector: inout _MapCollector) {
     for overlay in map.overlays { collect(overlay, &collector) }
-    for annotation in map.annotations { collect(annotation, &collector) }
+    let places = map.annotations.map { ($0, map.delegate?.mapView(map, viewFor: $0)) }
+    func priority(_ view: MKAnnotationView?) -> Float {
+      (view?.zPriority ?? .defaultUnselected).rawValue
+    }
+    // Those of one priority stay in their order.
+    let ordered = places.enumerated().sorted { one, other in
+      let (a, b) = (priority(one.element.1), priority(other.element.1))
+      return a == b ? one.offset < other.offset : a < b
+    }
+    for (_, (annotation, view)) in ordered { collect(annotation, view, &collector) }
   }
 
   @MainActor private func collect(_ overlay: any MKOverlay, _ collector: inout _MapCollector) {
@@ -206,10 +215,9 @@ private struct MKMapContent: _PrimitiveMapContent {
   }
 
   @MainActor private func collect(
-    _ annotation: any MKAnnotation, _ collector: inout _MapCollector
+    _ annotation: any MKAnnotation, _ view: MKAnnotationView?, _ collector: inout _MapCollector
   ) {
     let (title, place) = (annotation.title ?? "", annotation.coordinate)
-    let view = map.delegate?.mapView(map, viewFor: annotation)
     if let marker = view as? MKMarkerAnnotationView {
       collect(marker, title, place, &collector)
     } else if let image = view?.image {

@@ -38,7 +38,7 @@ public final class NSItemProvider: Sendable {
   private static var absence: any Error { NSError(domain: errorDomain, code: -1000) }
 
   /// Reports at once that there is nothing to load.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress {
@@ -47,7 +47,7 @@ public final class NSItemProvider: Sendable {
   }
 
   /// Reports at once that there is nothing to load.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -57,7 +57,7 @@ public final class NSItemProvider: Sendable {
   }
 
   /// Reports at once that there is nothing to load.
-  @discardableResult
+  @preconcurrency @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void

@@ -21,8 +21,9 @@ public import Foundation
   open var identifier = ""
 
   /// A guide that lies where its constraints say.
-  public override convenience init() {
-    self.init(.free, of: nil)
+  public override init() {
+    place = .free
+    super.init()
   }
 
   init(_ place: Place, of view: UIView?) {
