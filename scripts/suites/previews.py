@@ -55,14 +55,19 @@ def find(name, drawn):
     elif title.startswith("test_"):
         names = [view, title[5:]]
     else:
-        names = [f"{view}-{title}", title]
+        names = [f"{view}-{title}"]
+        # A title that several views have is that of the first one alone.
+        if not any(each.endswith("-" + plain(title)) for each in drawn):
+            names.append(title)
     return next((drawn[plain(each)] for each in names if plain(each) in drawn), None)
 
 
 def cut(path, size):
-    """The middle of a screen's height, where content that is not greedy stands."""
+    """The middle of a screen's height, where content that is not greedy stands; where nothing is there, its top."""
     picture = Image.open(path)
     if picture.width != size[0] or picture.height <= size[1]:
         return picture
     top = round((picture.height - size[1]) / 2)
-    return picture.crop((0, top, size[0], top + size[1]))
+    middle = picture.crop((0, top, size[0], top + size[1]))
+    isEmpty = len(set(middle.getdata())) == 1
+    return picture.crop((0, 0, *size)) if isEmpty else middle
