@@ -223,9 +223,7 @@ struct TheirSpellingsTests {
     let line = #line + 2
     withKnownIssue {
       assertInlineSnapshot(of: "a", as: .lines) {
-        """
-        a
-        """
+        "b"
       }
     } matching: { issue in
       issue.sourceLocation?.line == line
