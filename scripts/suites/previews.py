@@ -11,6 +11,9 @@ from PIL import Image
 
 def draw(suite, root, folder, work, fail):
     """Draws all previews; returns the folders of their pictures and of ours."""
+    source = os.path.join(folder, suite["pictures"])
+    if not os.path.isdir(source):
+        fail(f"{source} is missing: give a clone at the commit that the description names")
     previews = suite["previews"]
     subprocess.run(["swift", "build", "--product", "stillframe"], cwd=root, check=True)
     tool = os.path.join(root, ".build", "debug", "stillframe")
@@ -29,7 +32,6 @@ def draw(suite, root, folder, work, fail):
     for goal in (theirs, ours):
         shutil.rmtree(goal, ignore_errors=True)
         os.makedirs(goal)
-    source = os.path.join(folder, suite["pictures"])
     screen = tuple(int(length) * suite["scale"] for length in previews["size"].split("x"))
     for name in sorted(os.listdir(source)):
         if not re.search(re.escape(previews["suffix"]) + r"(\.1)?\.png$", name):
@@ -69,5 +71,5 @@ def cut(path, size):
         return picture
     top = round((picture.height - size[1]) / 2)
     middle = picture.crop((0, top, size[0], top + size[1]))
-    isEmpty = len(set(middle.getdata())) == 1
-    return picture.crop((0, 0, *size)) if isEmpty else middle
+    is_empty = all(low == high for low, high in middle.convert("RGBA").getextrema())
+    return picture.crop((0, 0, *size)) if is_empty else middle

@@ -34,11 +34,18 @@ nonisolated private struct Switch: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   @Environment(\.systemMotion) private var isMoved
-  @Environment(\.hidesLabels) private var standsAlone
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(isOn: Bool, ownTint: Color?) {
     self.isOn = isOn
     self.ownTint = ownTint
+  }
+
+  /// How far a switch behind its label is drawn beyond its room; alone, or below its label, it begins where its room does.
+  private var overhang: CGFloat {
+    hidesLabels || isListRow && typeSize.isAccessibilitySize ? 0 : 2
   }
 
   @MainActor var body: some View {
@@ -56,9 +63,8 @@ nonisolated private struct Switch: View {
           .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
           .clipShape(Capsule())
       }
-      // Behind a label it is drawn beyond its room, as on iOS.
-      .padding(.leading, standsAlone ? 0 : 2)
-      .padding(.trailing, standsAlone ? 0 : -2)
+      .padding(.leading, overhang)
+      .padding(.trailing, -overhang)
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)
       .systemAnimation(isMoved ? SystemMotion.knob : nil, value: isOn)

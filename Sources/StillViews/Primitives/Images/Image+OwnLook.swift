@@ -21,6 +21,7 @@ package struct OwnSymbolLook: Equatable, Sendable {
     guard let first = colors.first else { return }
     environment.foregroundFill = first._fill(in: environment)
     environment.foregroundIsChosen = true
+    environment.foregroundFollowsTint = false
     environment.lowerForegroundFills = colors.dropFirst().map { $0._fill(in: environment) }
   }
 }

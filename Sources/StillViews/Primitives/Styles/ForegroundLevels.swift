@@ -10,6 +10,7 @@ nonisolated public struct _ForegroundLevelsModifier: EnvironmentModifier {
     let fills = lower.map { $0._fill(in: environment) }
     environment.foregroundFill = primary._fill(in: environment)
     environment.foregroundIsChosen = true
+    environment.foregroundFollowsTint = false
     environment.lowerForegroundFills = fills
   }
 

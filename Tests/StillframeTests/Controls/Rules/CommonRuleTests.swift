@@ -244,6 +244,8 @@ import Testing
     // Not where the label has a colour of its own.
     #expect(try color(Rectangle().foregroundStyle(.green).accentColor(red)) == [52, 199, 89])
     #expect(try color(Rectangle().accentColor(red).foregroundStyle(.green)) == [52, 199, 89])
+    #expect(
+      try color(Rectangle().accentColor(red).foregroundStyle(.green, .gray)) == [52, 199, 89])
   }
 
   @Test("C1.6: a foreground style that was set stays where a button is disabled")
