@@ -115,4 +115,18 @@ import Testing
         .frame(width: 10, height: 10)
     ).bitmap()
   }
+
+  /// Packages that scale pictures with a font read its parts.
+  @Test func partsOfAFontAreFoundByMirrors() {
+    func part<T>(_ font: Font, _ name: String, as type: T.Type) -> T? {
+      guard let base = Mirror(reflecting: font).descendant("provider", "base") else { return nil }
+      return Mirror(reflecting: base).descendant(name) as? T
+    }
+    #expect(part(.footnote.bold(), "style", as: Font.TextStyle.self) == .footnote)
+    #expect(part(.system(size: 12), "size", as: CGFloat.self) == 12)
+    let named = Font.custom("Inter", size: 15, relativeTo: .title)
+    #expect(part(named, "size", as: CGFloat.self) == 15)
+    #expect(part(named, "textStyle", as: Font.TextStyle.self) == .title)
+    #expect(part(.body, "size", as: CGFloat.self) == nil)
+  }
 }

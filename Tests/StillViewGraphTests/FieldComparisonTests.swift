@@ -81,11 +81,45 @@ import Testing
   }
 
   /// The cases of an enumeration share their memory.
-  @Test func enumerationsAreComparedByTheirBytes() {
+  @Test func casesAreToldApart() {
     #expect(
       !areSame(Chosen(choice: .text("a long text, kept elsewhere")), Chosen(choice: .nothing)))
     #expect(!areSame(Chosen(choice: .padded(nil)), Chosen(choice: .text(nil))))
     #expect(!areSame(Chosen(choice: .nothing), Chosen(choice: .nothing, number: 2)))
+  }
+
+  private enum Kind {
+    case plain
+    case other
+    case action(run: () -> Void)
+    case names([(String, Int)], Thing)
+    indirect case nested(Kind)
+  }
+
+  /// A case leaves the bytes of larger ones as they were, and each copy of a value has others there.
+  @Test func casesAreTheSameWhereTheyCarryTheSame() {
+    let (action, thing, names) = ({}, Thing(), [("a", 1)])
+    #expect(areSame(Kind.plain, .plain) && !areSame(Kind.plain, .other))
+    #expect(areSame(Kind.action(run: action), .action(run: action)))
+    #expect(!areSame(Kind.action(run: action), .action(run: { print(names) })))
+    #expect(areSame(Kind.names(names, thing), .names(names, thing)))
+    #expect(!areSame(Kind.names(names, thing), .names(names, Thing())))
+    #expect(!areSame(Kind.names(names, thing), .action(run: action)))
+    #expect(!areSame(Kind.names(names, thing), .plain))
+    #expect(areSame(Kind.nested(.action(run: action)), .nested(.action(run: action))))
+    #expect(!areSame(Kind.nested(.plain), .nested(.other)))
+  }
+
+  @Test func casesMayBeNestedDeeply() {
+    let action = {}
+    // The outermost value comes first and is freed first: no value frees more than one level.
+    func levels() -> [Kind] {
+      var levels = [Kind.action(run: action)]
+      for _ in 0..<100_000 { levels.append(.nested(levels[levels.count - 1])) }
+      return levels.reversed()
+    }
+    let (a, b) = (levels(), levels())
+    #expect(areSame(a[0], b[0]) && !areSame(a[0], b[1]))
   }
 
   /// Of a closure that is not there, a case and a number in a box, some bytes have no meaning.

@@ -11,6 +11,8 @@ public struct AlignmentKey: Hashable, Sendable {
   /// The guides that every view has, for which no type has to be asked.
   package enum Standard: UInt8, Sendable {
     case none, start, center, end, firstTextBaseline, lastTextBaseline, firstTextLineCenter
+    /// Where the line below a row of a list begins.
+    case rowLineStart
   }
 
   package let id: any AlignmentID.Type
@@ -27,7 +29,7 @@ public struct AlignmentKey: Hashable, Sendable {
   package var isFrameGuide: Bool {
     switch standard {
     case .start, .center, .end: true
-    case .none, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: false
+    case .none, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter, .rowLineStart: false
     }
   }
 
@@ -35,7 +37,7 @@ public struct AlignmentKey: Hashable, Sendable {
   func standardValue(in size: CGSize) -> CGFloat? {
     let length = isVertical ? size.height : size.width
     switch standard {
-    case .start: return 0
+    case .start, .rowLineStart: return 0
     case .center, .firstTextLineCenter: return length / 2
     case .end, .firstTextBaseline, .lastTextBaseline: return length
     case .none: return nil
@@ -49,12 +51,12 @@ public struct AlignmentKey: Hashable, Sendable {
 
   /// Merges the explicit values of several views, already in one coordinate space (rule L3.52).
   ///
-  /// Custom guides take the mean. For the last baseline the rule book leaves the choice between minimum
+  /// Custom guides take the mean. The line of a row begins at its leading-most text. For the last baseline the rule book leaves the choice between minimum
   /// and maximum; the documented meaning, the bottom-most, is taken.
   package func combine(_ values: some Sequence<CGFloat>) -> CGFloat? {
     if isFrameGuide { return nil }
     switch standard {
-    case .firstTextBaseline, .firstTextLineCenter: return values.min()
+    case .firstTextBaseline, .firstTextLineCenter, .rowLineStart: return values.min()
     case .lastTextBaseline: return values.max()
     default:
       var sum: CGFloat = 0

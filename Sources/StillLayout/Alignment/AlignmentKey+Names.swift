@@ -14,6 +14,7 @@ extension AlignmentKey {
     case .firstTextBaseline: "firstTextBaseline"
     case .lastTextBaseline: "lastTextBaseline"
     case .firstTextLineCenter: "firstTextLineCenter"
+    case .rowLineStart: "listRowSeparatorLeading"
     }
   }
 }

@@ -24,6 +24,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The right edge, or the left one where text runs right to left.
   public static let trailing = HorizontalAlignment(Trailing.self, .end)
 
+  /// Where the line below a row of a list begins: at the row's leading-most text (rule C6.5).
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    RowLineStart.self, .rowLineStart)
+
   /// Merges explicit values of several views into one, as containers do.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.lazy.compactMap { $0 })
@@ -40,4 +44,8 @@ private enum Center: AlignmentID {
 
 private enum Trailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum RowLineStart: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

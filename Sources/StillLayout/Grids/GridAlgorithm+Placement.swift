@@ -21,8 +21,10 @@ extension GridAlgorithm {
     solve(proposal, elements, &state)
     let plan = state.plan
     let pieces = elements.indices.map { piece($0, elements[$0], state) }
-    let xs = starts(of: state.columns, columnGap, from: bounds.minX)
-    let ys = starts(of: state.rows, rowGap, from: bounds.minY)
+    let xs = starts(of: state.columns, from: bounds.minX) { _ in columnGap }
+    let ys = starts(of: state.rows, from: bounds.minY) { row in
+      row < state.rowGaps.count ? state.rowGaps[row] : 0
+    }
     let columnLines = plan.columns.indices.map { column in
       line(
         of: plan.cellsByColumn[plan.columns[column].cells], along: .horizontal,
@@ -92,11 +94,11 @@ extension GridAlgorithm {
 
   /// Returns where tracks start.
   private func starts(
-    of tracks: [GridDistribution.Track], _ gap: CGFloat, from origin: CGFloat
+    of tracks: [GridDistribution.Track], from origin: CGFloat, gapAfter: (Int) -> CGFloat
   ) -> [CGFloat] {
     var pen = origin
-    return tracks.map { track in
-      defer { pen += track.length + gap }
+    return tracks.enumerated().map { index, track in
+      defer { pen += track.length + gapAfter(index) }
       return pen
     }
   }
@@ -127,7 +129,7 @@ extension AlignmentKey {
   /// where the cell does.
   fileprivate var share: CGFloat {
     switch standard {
-    case .start, .firstTextBaseline, .firstTextLineCenter: return 0
+    case .start, .firstTextBaseline, .firstTextLineCenter, .rowLineStart: return 0
     case .center: return 0.5
     case .end, .lastTextBaseline: return 1
     case .none:

@@ -12,9 +12,10 @@ import StillGeometry
 /// known), and a cell that already is as wide as its column keeps the offer that made it so.
 struct GridAlgorithm {
   let alignment: Alignment
-  /// Points between columns and between rows.
+  /// Points between columns.
   let columnGap: CGFloat
-  let rowGap: CGFloat
+  /// Points between rows; nil: as the cells that meet prefer (rule L4.12).
+  let rowGap: CGFloat?
 
   /// The state that lasts between two changes of the subviews, and the last solution.
   struct State {
@@ -23,6 +24,8 @@ struct GridAlgorithm {
     var solved: MeasurementCache.Key?
     var columns: [GridDistribution.Track] = []
     var rows: [GridDistribution.Track] = []
+    /// The gaps below the rows but the last.
+    var rowGaps: [CGFloat] = []
     /// The width that each cell is proposed in its columns.
     var widths: [CGFloat?] = []
 
@@ -38,12 +41,11 @@ struct GridAlgorithm {
     guard !elements.isEmpty else { return .zero }
     solve(proposal, elements, &state)
     return CGSize(
-      width: max(end(of: state.columns, columnGap), 0),
-      height: max(end(of: state.rows, rowGap), 0))
-  }
-
-  private func end(of tracks: [GridDistribution.Track], _ gap: CGFloat) -> CGFloat {
-    tracks.reduce(gap * CGFloat(max(tracks.count - 1, 0))) { $0 + $1.length }
+      width: max(
+        state.columns.reduce(columnGap * CGFloat(max(state.columns.count - 1, 0))) {
+          $0 + $1.length
+        }, 0),
+      height: max(state.rows.reduce(state.rowGaps.reduce(0, +)) { $0 + $1.length }, 0))
   }
 
   /// Finds columns and rows for a proposal, unless they are the last ones found.
@@ -142,7 +144,10 @@ struct GridAlgorithm {
     let plan = state.plan
     let widths = state.widths
     var distribution = GridDistribution(plan.rows)
-    let gaps = rowGap * CGFloat(plan.rows.count - 1)
+    state.rowGaps =
+      rowGap.map { Array(repeating: $0, count: plan.rows.count - 1) }
+      ?? plan.rowDistances(elements)
+    let gaps = state.rowGaps.reduce(0, +)
     distribution.distribute(proposed.map { $0 - gaps }) { row, offer in
       extent(
         of: plan.rows[row].cells, along: .vertical,

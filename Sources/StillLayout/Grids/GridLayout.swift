@@ -7,10 +7,9 @@ public import StillGeometry
 public struct GridLayout: Layout, Sendable {
   /// Lines up the cells of each column and row, unless they say otherwise (rule L4.7).
   public var alignment: Alignment
-  /// The gap between columns in points; nil: 8. The rule book leaves open whether the cells' own
-  /// preferences count; Apple's documentation speaks of one distance, so they do not.
+  /// The gap between columns in points; nil: 8.
   public var horizontalSpacing: CGFloat?
-  /// The gap between rows in points; nil: 8, also between rows of text.
+  /// The gap between rows in points; nil: as the cells that meet prefer, like the views of a stack (rule L4.12).
   public var verticalSpacing: CGFloat?
 
   /// A grid; distances between its columns and rows in points, nil for those that the views prefer.
@@ -29,11 +28,10 @@ public struct GridLayout: Layout, Sendable {
   }
 
   private var algorithm: GridAlgorithm {
-    func gap(_ spacing: CGFloat?) -> CGFloat {
-      spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.platformDefault
-    }
+    func gap(_ spacing: CGFloat?) -> CGFloat? { spacing.flatMap { $0.isFinite ? $0 : nil } }
     return GridAlgorithm(
-      alignment: alignment, columnGap: gap(horizontalSpacing), rowGap: gap(verticalSpacing))
+      alignment: alignment, columnGap: gap(horizontalSpacing) ?? ViewSpacing.platformDefault,
+      rowGap: gap(verticalSpacing))
   }
 
   public func makeCache(subviews: Subviews) -> Cache {

@@ -157,6 +157,16 @@ struct GridPlan {
     if line.isRigid, !element.isRigid { line.isRigid = false }
   }
 
+  /// Returns the distances between rows that follow each other, as the cells that meet prefer.
+  func rowDistances(_ elements: [_LayoutElement]) -> [CGFloat] {
+    let preferences = rows.map { row in
+      var all = ViewSpacing.none
+      for index in row.cells { all.formUnion(elements[index].spacing) }
+      return all
+    }
+    return zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: .vertical) }
+  }
+
   /// Returns the room that the subviews at the grid's edges prefer outside it.
   func preferredSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard !cells.isEmpty else { return .zero }

@@ -58,7 +58,15 @@ final class CompositeNode<V: View>: PassingNode<V, _TypedNode<V.Body>>, BodyEval
   }
 
   override func update(_ view: V, _ inputs: _ViewInputs) {
-    let sameView = plan.areEqual(self.view, view)
+    take(view, sameView: plan.areEqual(self.view, view), inputs)
+  }
+
+  override func refresh(_ inputs: _ViewInputs) {
+    // A copy may have other bytes than its original, where they have no meaning.
+    take(view, sameView: true, inputs)
+  }
+
+  private func take(_ view: V, sameView: Bool, _ inputs: _ViewInputs) {
     let sameEnvironment = environment.isIdentical(to: inputs.environment)
     if sameView, sameEnvironment, !isStale { return }
     environment = inputs.environment

@@ -1,3 +1,5 @@
+import StillRuntime
+
 /// Comparing two values of one type that is known only at run time.
 class FieldComparison: @unchecked Sendable {
   // Unchecked because a class that is not final cannot promise it; none of its kinds has state that changes.
@@ -15,6 +17,8 @@ class FieldComparison: @unchecked Sendable {
     }
     if let type = type as? any Equatable.Type { return equatable(type) }
     if let optional = (type as? any ComparedOptional.Type)?.comparison { return optional }
+    if let property = type as? any ConnectedProperty.Type { return PropertyComparison(property) }
+    if FieldLayout.isEnumeration(type) { return leaf(type) }
     var parts: [PartComparison.Part] = []
     if addParts(of: type, at: 0, to: &parts) { return PartComparison(parts) }
     return _openExistential(type, do: bitwise)
@@ -57,6 +61,10 @@ class FieldComparison: @unchecked Sendable {
     }
     let isObject = type is AnyClass || (type as? any ComparedOptional.Type)?.isOfObject == true
     if !isObject, let type = type as? any Equatable.Type { return equatable(type) }
+    func cases<T>(_ type: T.Type) -> FieldComparison { CaseComparison<T>() }
+    if FieldLayout.isEnumeration(type), !(type is any CustomReflectable.Type) {
+      return _openExistential(type, do: cases)
+    }
     return _openExistential(type, do: bitwise)
   }
 
@@ -124,6 +132,39 @@ private final class BitwiseComparison: FieldComparison, @unchecked Sendable {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     unsafe UnsafeRawBufferPointer(start: a, count: size)
       .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+  }
+}
+
+/// Compares values of an enumeration without `==`: a case leaves the bytes that another one would fill as they were. Where bits
+/// differ, the case and what it carries are looked at.
+///
+/// Unchecked for the reason given at `FieldComparison`.
+private final class CaseComparison<T>: FieldComparison, @unchecked Sendable {
+  private let bits = BitwiseComparison(size: MemoryLayout<T>.size)
+  /// Whether a value describes itself by the name of its case.
+  private let isNamed =
+    !(T.self is any CustomStringConvertible.Type)
+    && !(T.self is any TextOutputStreamable.Type)
+    && !(T.self is any CustomDebugStringConvertible.Type)
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if unsafe bits.areEqual(a, b) { return true }
+    let (a, b) = unsafe (
+      a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee
+    )
+    let (first, second) = (
+      Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first
+    )
+    guard let first, let second else {
+      // A case that carries nothing has only its name.
+      return isNamed && first == nil && second == nil && "\(a)" == "\(b)"
+    }
+    func isSame<C>(_ a: C) -> Bool {
+      guard let b = second.value as? C else { return false }
+      // A case may carry its own enumeration, as deep as a user likes.
+      return CallStack.ensured { FieldComparison.areSame(a, b) }
+    }
+    return first.label == second.label && _openExistential(first.value, do: isSame)
   }
 }
 

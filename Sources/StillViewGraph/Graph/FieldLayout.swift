@@ -48,6 +48,12 @@ package final class FieldLayout: Sendable {
     return kind == structure || kind == tuple ? of(any: type).fields : []
   }
 
+  /// Whether a type is an enumeration, other than an optional.
+  static func isEnumeration(_ type: any Any.Type) -> Bool {
+    // The kind of metadata in Swift's stable interface.
+    unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
+  }
+
   /// Whether a type is that of closures.
   static func isFunction(_ type: any Any.Type) -> Bool {
     // The kind of metadata in Swift's stable interface.

@@ -297,7 +297,7 @@ public class _TypedNode<V>: _ViewNode {
   }
 
   /// Updates from the current view with new inputs.
-  package final func refresh(_ inputs: _ViewInputs) {
+  package func refresh(_ inputs: _ViewInputs) {
     update(view, inputs)
   }
 

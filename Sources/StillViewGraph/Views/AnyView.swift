@@ -10,8 +10,8 @@ nonisolated public struct AnyView: _PrimitiveView {
     box = TypedAnyViewBox(view)
   }
 
-  /// Whether both hold the very same view.
-  package func isSame(as other: AnyView) -> Bool { box === other.box }
+  /// Whether both surely hold the same view.
+  package func isSame(as other: AnyView) -> Bool { box.isSame(as: other.box) }
 
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) {
@@ -39,6 +39,12 @@ class AnyViewBox {
 
   /// Updates a node made from a view of the same type; false when the type differs.
   func update(_ node: _ViewNode, _ inputs: _ViewInputs) -> Bool { false }
+
+  /// Updates a node made from this very view with new inputs; false when the type differs.
+  func refresh(_ node: _ViewNode, _ inputs: _ViewInputs) -> Bool { false }
+
+  /// Whether the other box surely holds the same view.
+  func isSame(as other: AnyViewBox) -> Bool { self === other }
 
   /// Takes the view apart.
   func appendUnits(to units: inout [ViewUnit], at id: UnitID) {}
@@ -68,6 +74,18 @@ private final class TypedAnyViewBox<V: View>: AnyViewBox {
     return true
   }
 
+  override func refresh(_ node: _ViewNode, _ inputs: _ViewInputs) -> Bool {
+    guard let node = node as? _TypedNode<V> else { return false }
+    CallStack.ensured { node.refresh(inputs) }
+    return true
+  }
+
+  override func isSame(as other: AnyViewBox) -> Bool {
+    if self === other { return true }
+    guard let view, let other = (other as? TypedAnyViewBox<V>)?.view else { return false }
+    return FieldComparison.areSame(view, other)
+  }
+
   override func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
     guard let view else { return }
     StillViewGraph.appendUnits(of: view, to: &units, at: id)
@@ -82,9 +100,14 @@ private final class AnyViewNode: PassingNode<AnyView, _ViewNode> {
   }
 
   override func update(_ view: AnyView, _ inputs: _ViewInputs) {
+    let isOld = view.box === self.view.box
     self.view = view
     let inputs = inputs.inside(self)
-    if let child, view.box.update(child, inputs) { return }
+    if let child,
+      isOld ? view.box.refresh(child, inputs) : view.box.update(child, inputs)
+    {
+      return
+    }
     let old = child
     let new = view.box.makeNode(inputs)
     child = new

@@ -26,16 +26,21 @@ package struct DeferredSeparation {
 extension UnitTrait<DeferredSeparation> {
   /// Said of views with state whose body holds sections.
   package static let sections = UnitTrait<DeferredSeparation>()
+  /// Said of views with state whose body may hold several views.
+  package static let views = UnitTrait<DeferredSeparation>()
 }
 
 extension ViewUnit {
   /// Returns the unit of a view with state.
   static func withState<V: View>(_ view: V, at id: UnitID) -> ViewUnit {
     var unit = ViewUnit(id: id, view: AnyView(view))
-    if V.Body.self != Never.self, _typeName(V.Body.self).contains(".Section<") {
-      unit.traits[.sections] = DeferredSeparation { arrange in
-        AnyView(DeferredUnits(held: HeldView(view: view), arrange: arrange))
-      }
+    let inside = DeferredSeparation { arrange in
+      AnyView(DeferredUnits(held: HeldView(view: view), arrange: arrange))
+    }
+    switch BodyParts.of(V.self) {
+    case .one: break
+    case .several: unit.traits[.views] = inside
+    case .sections: unit.traits[.sections] = inside
     }
     return unit
   }

@@ -91,6 +91,17 @@ extension ViewUnit {
   fileprivate func modified<M: ViewModifier>(_ modifier: M, _ traits: UnitTraits) -> ViewUnit {
     var unit = self
     unit.traits.addOuter(traits)
+    for key in [UnitTrait<DeferredSeparation>.sections, .views] {
+      if let inside = unit.traits[key] {
+        unit.traits[key] = DeferredSeparation { arrange in
+          // Values of the environment reach what is inside; any other modifier goes around each view.
+          if modifier is any EnvironmentModifier {
+            return AnyView(inside.arranged(arrange).modifier(modifier))
+          }
+          return inside.arranged { units in arrange(units.map { $0.modified(modifier, traits) }) }
+        }
+      }
+    }
     switch kind {
     case .view(let view): unit.kind = .view(AnyView(view.modifier(modifier)))
     case .rows(let rows):

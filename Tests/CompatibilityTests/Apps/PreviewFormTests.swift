@@ -29,6 +29,30 @@ import Testing
     #expect(Widget()[Family.self] == "small")
   }
 
+  private struct Several: PreviewProvider {
+    static var previews: some View {
+      Group {
+        Color.red.frame(width: 10, height: 10).previewDisplayName("red")
+        Color.blue.frame(width: 20, height: 10).previewDevice("iPhone 15")
+          .previewInterfaceOrientation(.landscapeLeft)
+      }
+      .previewLayout(.fixed(width: 40, height: 30))
+      Text("c")
+    }
+  }
+
+  /// As the tests that tools write for all previews of an app read them.
+  @Test func allPreviewsOfAProviderAreListed() throws {
+    let previews: [_Preview] = Several._allPreviews
+    #expect(previews.map(\.id) == [0, 1, 2])
+    #expect(previews.map(\.displayName) == ["red", nil, nil])
+    #expect(previews.map(\.device?.rawValue) == [nil, "iPhone 15", nil])
+    let fixed = PreviewLayout.fixed(width: 40, height: 30)
+    #expect(previews.map(\.layout) == [fixed, fixed, .device])
+    #expect(previews.map(\.interfaceOrientation) == [.portrait, .landscapeLeft, .portrait])
+    #expect(try size(of: previews[1].content) == CGSize(width: 20, height: 10))
+  }
+
   private struct Framed: PreviewModifier {
     func body(content: PreviewModifierContent, context: Void) -> some View { content.padding(5) }
   }

@@ -276,17 +276,53 @@ import Testing
 
   @Test(arguments: cases) func rule(_ example: GridCase) throws { try example.check() }
 
-  /// The gaps between rows of text: the rule book leaves them open, and Apple speaks of one distance.
-  @Test func rowsOfTextAreEightPointsApart() throws {
-    let report = try LayoutProbe(
-      content: Grid {
+  /// Two rows are as far apart as a stack's views would be (rule L4.12): labels as in `compoundIcon` of the suite compound.
+  @Test func rowsAreApartAsTheirCellsPrefer() throws {
+    func gap(_ first: some View, _ second: some View) throws -> CGFloat {
+      let report = try LayoutProbe(
+        content: Grid {
+          GridRow {
+            Color.red.frame(width: 24, height: 24).named("over")
+            first
+          }
+          GridRow {
+            Color.red.frame(width: 24, height: 24).named("under")
+            second
+          }
+        }
+        .environment(\.displayScale, 2)
+      ).layoutReport()
+      let over = try #require(report.frame(of: "over"))
+      let under = try #require(report.frame(of: "under"))
+      return under.minY - over.maxY
+    }
+    let words = Text("words")
+    #expect(try gap(Color.red, Color.red) == 8)
+    // Rows stand on whole pixels, the distances are not rounded.
+    func isNear(_ gap: CGFloat, _ seen: CGFloat) -> Bool { abs(gap - seen) < 0.25 }
+    #expect(try isNear(gap(words.font(.system(size: 17)), words), 11))
+    #expect(try isNear(gap(words.font(.system(size: 14)), words), 9))
+    #expect(try isNear(gap(words.font(.system(size: 17)), Color.red), 11))
+  }
+
+  @Test func rowsOfTextAloneAreAsCloseAsInAStack() throws {
+    func gap(_ view: some View) throws -> CGFloat {
+      let report = try LayoutProbe(content: view).layoutReport()
+      let over = try #require(report.frame(of: "over"))
+      let under = try #require(report.frame(of: "under"))
+      return under.minY - over.maxY
+    }
+    let inGrid = try gap(
+      Grid {
         GridRow { Text("over").named("over") }
         GridRow { Text("under").named("under") }
-      }
-    ).layoutReport()
-    let over = try #require(report.frame(of: "over"))
-    let under = try #require(report.frame(of: "under"))
-    #expect(under.minY - over.maxY == 8)
+      })
+    let inStack = try gap(
+      VStack {
+        Text("over").named("over")
+        Text("under").named("under")
+      })
+    #expect(inGrid == inStack && inGrid < 8)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

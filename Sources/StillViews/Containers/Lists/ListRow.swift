@@ -55,6 +55,7 @@ nonisolated struct ListRow: View {
       Rectangle().fill(lineColor(\.bottom))
       Rectangle().fill(lineColor(\.top))
     }
+    .modifier(RowClip(ground: ground, isOn: look.isInset))
     .modifier(
       RowPressGround(press: press, ground: ground, isSeen: settings.background == nil)
     )
@@ -174,6 +175,16 @@ nonisolated struct ListRow: View {
       .environment(\.rowTouch, isMoved ? touch : nil)
       .environment(\.isListRow, true)
       .environment(\.isRowContent, true)
+  }
+}
+
+/// Cuts a row's content at the row's ground, whose corners are round at the ends of a group.
+nonisolated private struct RowClip: ViewModifier {
+  let ground: RowGround
+  let isOn: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    if isOn { content.clipShape(ground) } else { content }
   }
 }
 

@@ -61,6 +61,7 @@ nonisolated struct ListLine: View {
   @Environment(\.listSectionSpacing) private var spacing
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.windowMargin) private var margin
+  @Environment(\.pixelLength) private var pixel
 
   init(
     sections: ListSections, line: ListSections.Line, look: ListLook, selection: ListSelection?,
@@ -96,6 +97,11 @@ nonisolated struct ListLine: View {
     }
   }
 
+  /// Half of the gap between two sections, in whole pixels where the list says nothing of it: 17.67 at three a point.
+  private var halfGap: CGFloat {
+    spacing.map { $0 / 2 } ?? (ListMetrics.sectionGap / 2 / pixel).rounded(.up) * pixel
+  }
+
   @MainActor @ViewBuilder private func header(_ index: Int) -> some View {
     let section = sections.sections[index]
     if !section.header.isEmpty {
@@ -103,7 +109,9 @@ nonisolated struct ListLine: View {
         units: section.header, look: look, ownProminence: section.prominence,
         expansion: look == .sidebar ? section.expansion : nil)
     } else if look.isGrouped {
-      Color.clear.frame(height: (spacing ?? 2 * ListMetrics.sectionGap) / 2)
+      // A list begins with the whole gap, not with half of it.
+      let gap = index == 0 ? ListMetrics.sectionGap : halfGap
+      Color.clear.frame(height: gap)
     }
   }
 
@@ -113,32 +121,19 @@ nonisolated struct ListLine: View {
     if !footer.isEmpty {
       ListFooter(units: footer, look: look, isLast: isLast)
     } else if look.isGrouped, !isLast {
-      Color.clear.frame(height: (spacing ?? 2 * ListMetrics.sectionGap) / 2)
+      Color.clear.frame(height: halfGap)
     }
   }
 
   @MainActor private func rowViews(_ section: Int, _ row: Int) -> some View {
     let units = sections.units(row, in: section)
     let count = sections.sections[section].rowCount
-    let lines = sections.sections[section].lines
-    return VStack(alignment: .leading, spacing: rowSpacing ?? 0) {
-      ForEach(Array(units.enumerated()), id: \.element.id) { index, unit in
-        let isFirst = row == 0 && index == 0
-        let isLast = row == count - 1 && index == units.count - 1
-        ListRow(
-          unit: unit, look: look,
-          place: RowPlace(
-            id: AnyHashable(unit.id), isFirst: isFirst, isLast: isLast,
-            isFirstOfList: section == 0 && isFirst,
-            hides: HiddenLines(
-              top: isFirst && lines.hidden.top, bottom: isLast && lines.hidden.bottom),
-            lineTints: LineTints(
-              top: isFirst ? lines.tints.top : nil, bottom: isLast ? lines.tints.bottom : nil)),
-          selection: selection, state: state)
-      }
-    }
-    .padding(.bottom, row == count - 1 ? 0 : max(rowSpacing ?? 0, 0))
-    .padding(.horizontal, look.isInset ? margin : 0)
+    let ends = ListUnits.Ends(
+      isFirst: row == 0, isLast: row == count - 1, isFirstOfList: section == 0,
+      lines: sections.sections[section].lines)
+    return ListUnits(units: units, ends: ends, look: look, selection: selection, state: state)
+      .padding(.bottom, row == count - 1 ? 0 : max(rowSpacing ?? 0, 0))
+      .padding(.horizontal, look.isInset ? margin : 0)
   }
 }
 
@@ -183,27 +178,21 @@ nonisolated private struct ListHeader: View {
 
   @MainActor private var words: some View {
     let isLarge = (ownProminence ?? prominence) == .increased || look == .sidebar
-    let words = VStack(alignment: .leading, spacing: 0) {
-      ForEach(units) { $0.view }
-    }
     return Group {
       switch look {
       case .plain:
-        words.font(.headline)
-          .padding(.vertical, 6)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, margin)
+        words(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
+          .font(.headline)
           .background(.bar)
-          .padding(.horizontal, -margin)
       case .grouped, .insetGrouped, .sidebar:
+        let words = words(
+          EdgeInsets(
+            top: ListMetrics.headerTop, leading: margin, bottom: ListMetrics.headerBottom,
+            trailing: margin))
         if isLarge {
           words.font(.title3.bold())
-            .padding(.top, ListMetrics.headerTop)
-            .padding(.bottom, ListMetrics.headerBottom)
         } else {
           words.font(.footnote).textCase(.uppercase).containerForegroundStyle(.secondary)
-            .padding(.top, ListMetrics.headerTop)
-            .padding(.bottom, ListMetrics.headerBottom)
         }
       }
     }
@@ -211,8 +200,11 @@ nonisolated private struct ListHeader: View {
       if properties.traits.contains(.staticText) { properties.traits.insert(.header) }
     }
     .frame(minHeight: leastHeight)
-    .padding(.horizontal, look.isInset ? 2 * margin : margin)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, look.isInset ? margin : 0)
+  }
+
+  @MainActor private func words(_ insets: EdgeInsets) -> some View {
+    ListEdgeLayout(insets: insets) { ForEach(units) { $0.view } }
   }
 }
 
@@ -230,14 +222,15 @@ nonisolated private struct ListFooter: View {
   }
 
   @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    ListEdgeLayout(
+      insets: EdgeInsets(
+        top: ListMetrics.footerTop, leading: margin,
+        bottom: isLast ? 0 : ListMetrics.footerBottom, trailing: margin)
+    ) {
       ForEach(units) { $0.view }
     }
     .font(.footnote)
     .containerForegroundStyle(.secondary)
-    .padding(.top, ListMetrics.footerTop)
-    .padding(.bottom, isLast ? 0 : ListMetrics.footerBottom)
-    .padding(.horizontal, look.isInset ? 2 * margin : margin)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, look.isInset ? margin : 0)
   }
 }

@@ -12,17 +12,11 @@ extension UnitTrait<RowDeletion> {
   static let rowDeletion = UnitTrait<RowDeletion>()
 }
 
-private enum ListRowSeparatorLeading: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-}
-
 private enum ListRowSeparatorTrailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
 }
 
 extension HorizontalAlignment {
-  /// Where the line below a row of a list begins.
-  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// Where the line below a row of a list ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(
     ListRowSeparatorTrailing.self)

@@ -245,8 +245,8 @@ nonisolated private struct NavigationBar: View {
       if let search {
         SearchBar(session: search)
           .padding(.horizontal, margin)
-          .padding(.top, isFieldAlone ? 8 : 0)
-          .padding(.bottom, isFieldAlone ? 8 : 16)
+          .padding(.top, isFieldAlone ? 8 : 1)
+          .padding(.bottom, isFieldAlone ? 8 : 15)
       }
     }
   }

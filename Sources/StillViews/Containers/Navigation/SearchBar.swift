@@ -3,10 +3,15 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// A search field, 36 points high with a corner radius of 10 (rule C4.5). During a search it has a cancel button beside
+/// A search field, 36 points high at the default type size, with a corner radius of 10 (rule C4.5). During a search it has a cancel button beside
 /// it and the scopes below it.
 nonisolated struct SearchBar: View {
   let session: SearchSession
+  @ScaledMetric private var height: CGFloat = 36
+
+  init(session: SearchSession) {
+    self.session = session
+  }
 
   @MainActor var body: some View {
     let session = session
@@ -30,11 +35,13 @@ nonisolated struct SearchBar: View {
               .accessibilityLabel("Clear text")
               .accessibilityAddTraits(.isButton)
               .accessibilityRemoveTraits(.isImage)
+          } else if session.text.wrappedValue.isEmpty, tokens.isEmpty {
+            DictationMark()
           }
         }
         .padding(.horizontal, 8)
         .padding(.vertical, 4)
-        .frame(minHeight: 36)
+        .frame(minHeight: height)
         .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
         if isActive {
           Button("Cancel") { session.end() }.buttonStyle(.borderless).fixedSize()
@@ -42,6 +49,15 @@ nonisolated struct SearchBar: View {
       }
       if session.showsScopes, let scopes = session.aids.scopes { scopes }
     }
+  }
+}
+
+/// The microphone at the end of an empty search field (rule C4.5).
+nonisolated struct DictationMark: View {
+  @MainActor var body: some View {
+    Image(systemName: "mic.fill")
+      .foregroundStyle(.secondary)
+      .accessibilityHidden(true)
   }
 }
 
@@ -68,9 +84,11 @@ nonisolated private struct SearchWords: View {
   @MainActor var body: some View {
     let session = session
     let prompt = session.field.prompt ?? Text("Search")
+    // A level of the field's own faint colour would be fainter still.
+    let shown = prompt.foregroundColor(.secondary)
     TextField(
       input: TextInput(
-        text: session.text, prompt: session.field.tokens.views.isEmpty ? prompt : Text(" "),
+        text: session.text, prompt: session.field.tokens.views.isEmpty ? shown : Text(" "),
         onEditingChanged: { isEditing in
           if isEditing { session.begin() }
         },

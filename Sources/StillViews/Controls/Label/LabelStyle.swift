@@ -133,7 +133,6 @@ nonisolated private struct SurroundedLabel: View {
           .foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
           .modifier(IconRoom(ofBody: 28))
         configuration.title
-          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
     } else {
       TitleAndIconLabelStyle().makeBody(configuration: configuration)

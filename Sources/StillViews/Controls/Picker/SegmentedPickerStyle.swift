@@ -107,4 +107,10 @@ nonisolated struct SegmentLayout: Layout {
         proposal: ProposedViewSize(width: part, height: bounds.height))
     }
   }
+
+  /// None: the words of parts are no text of a row, whose line begins beside the control (rule C6.5).
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
 }

@@ -34,13 +34,15 @@ nonisolated private struct SizedSpinner: View {
   let ownTint: Color?
   @Environment(\.controlSize) private var controlSize
   @Environment(\.tintColor) private var tint
+  @ScaledMetric private var regular: CGFloat = 20
+  @ScaledMetric private var large: CGFloat = 37
 
   init(ownTint: Color?) {
     self.ownTint = ownTint
   }
 
   @MainActor var body: some View {
-    Spinner(side: controlSize == .large || controlSize == .extraLarge ? 37 : 20)
+    Spinner(side: controlSize == .large || controlSize == .extraLarge ? large : regular)
       .tint(ownTint ?? tint)
   }
 }

@@ -13,7 +13,7 @@ nonisolated package struct Spinner: LeafView {
     let fill =
       environment.tintColor?._fill(in: environment)
       ?? Color(.system(.secondary))._fill(in: environment)
-    return SpinnerLeaf(side: side, fill: fill)
+    return SpinnerLeaf(side: side, fill: fill, pixelLength: environment.pixelLength)
   }
 }
 
@@ -21,8 +21,13 @@ nonisolated package struct Spinner: LeafView {
 nonisolated package struct SpinnerLeaf: LeafContent {
   let side: CGFloat
   var fill: _Fill
+  let pixelLength: CGFloat
 
   private static let spokes = 8
+  /// The strengths of the spoke whose turn it is and of those before it; the last one is that of all others (pictures of iOS 18).
+  private static let strengths = [0.846, 0.709, 0.564, 0.419, 0.274]
+  /// The spoke whose turn it is at the beginning, clockwise from above.
+  private static let first = 6
 
   package var reportName: String { "ProgressView" }
   package var isRigid: Bool { true }
@@ -51,16 +56,19 @@ nonisolated package struct SpinnerLeaf: LeafContent {
   ///   - turns: Whether they take turns; else they are equally strong.
   func draw(in frame: CGRect, shown share: Double, turns: Bool, _ pass: inout DrawingPass) {
     let count = Self.spokes
-    let step = Int((pass.time * Double(count)).rounded(.down)) % count
-    let length = side * 0.27
-    let width = side * 0.12
+    let step = (Int((pass.time * Double(count)).rounded(.down)) + Self.first) % count
+    func whole(_ length: CGFloat) -> CGFloat {
+      max((length / pixelLength).rounded(.down), 1) * pixelLength
+    }
+    let length = whole(side / 3)
+    let width = whole(side / 8)
     let spoke = Path(
       roundedRect: CGRect(x: -width / 2, y: -side / 2, width: width, height: length),
       cornerRadius: width / 2, style: .circular)
     for index in 0..<count {
       // The spoke whose turn it is is the strongest; those before it fade.
       let age = (step - index + count) % count
-      var strength = turns ? 1 - 0.75 * Double(age) / Double(count - 1) : 1
+      var strength = turns ? Self.strengths[min(age, Self.strengths.count - 1)] : 1
       if share < 1 { strength *= min(max(share * Double(count) - Double(index), 0), 1) }
       guard strength > 0 else { continue }
       let place = CGAffineTransform(translationX: frame.midX, y: frame.midY)

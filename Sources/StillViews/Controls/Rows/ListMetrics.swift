@@ -2,8 +2,8 @@ import Foundation
 
 /// Lengths of lists, in points (rules C6.3–C6.7).
 nonisolated enum ListMetrics {
-  /// Above the rows of a section without a header, below those of one without a footer: 53 pixels of three a point.
-  static let sectionGap: CGFloat = 53 / 3
+  /// Between groups, half of it above the rows of a section without a header and half below those of one without a footer.
+  static let sectionGap: CGFloat = 35
   /// Below the last group.
   static let end: CGFloat = 20
   static let headerTop: CGFloat = 17

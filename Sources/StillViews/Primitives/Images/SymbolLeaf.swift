@@ -179,7 +179,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
   ) -> CGFloat? {
     guard !isResizable else { return nil }
     return switch key.standard {
-    case .none, .start, .center, .end: nil
+    case .none, .start, .center, .end, .rowLineStart: nil
     case .firstTextBaseline, .lastTextBaseline: origin.y + rise
     case .firstTextLineCenter: origin.y - (symbol?.middle ?? 0)
     }

@@ -180,12 +180,13 @@ nonisolated package struct TextLeaf: LeafContent {
       && fitting?.allowsTightening == other.fitting?.allowsTightening
   }
 
-  /// Baselines are explicit guides of a text (rule L3.48).
+  /// Baselines are explicit guides of a text (rule L3.48), and so is the start of a row's line (rule C6.5).
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     switch key.standard {
     case .none, .start, .center, .end: return nil
+    case .rowLineStart: return 0
     case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: break
     }
     guard let paragraph = paragraph(proposal) else { return nil }

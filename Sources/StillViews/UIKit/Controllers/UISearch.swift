@@ -60,6 +60,7 @@ import StillViewGraph
           .foregroundStyle(words.isEmpty ? .secondary : .primary)
           .lineLimit(1)
         Spacer(minLength: 0)
+        if words.isEmpty { DictationMark() }
       }
       .font(.body)
       .padding(.horizontal, 6)

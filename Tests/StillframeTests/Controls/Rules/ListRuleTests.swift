@@ -98,7 +98,8 @@ import Testing
       }
       return (probe["l"], probe["c"], probe["n"])
     }
-    let top: CGFloat = 53 / 3
+    // A list whose first section has no header begins with the whole gap (rule C6.6).
+    let top: CGFloat = 35
     // Small content stands in the middle, high content makes the row higher.
     for (height, rowHeight) in [(4, 44), (10, 44), (20, 44), (30, 52), (45, 67)]
       as [(CGFloat, CGFloat)]
@@ -266,9 +267,9 @@ import Testing
       .listStyle(.insetGrouped))
     renderer.proposedSize = ProposedViewSize(width: 450, height: 300)
     let picture = try renderer.bitmap()
-    // The first row begins 17.67 below the top, on whole pixels at 18 or 17.
+    // The first row begins 35 below the top.
     let white = RGBA8(red: 255, green: 255, blue: 255)
-    let lines = (0..<110).filter { picture[225, $0] != white && (25..<100).contains($0) }
+    let lines = (40..<118).filter { picture[225, $0] != white }
     #expect(lines.count == 1)
     let y = try #require(lines.first)
     #expect(picture[225, y] == RGBA8(red: 198, green: 198, blue: 200))
@@ -300,6 +301,23 @@ import Testing
     #expect(tinted?.color == RGBA8(red: 255, green: 0, blue: 0))
     #expect(
       try line { row.alignmentGuide(.listRowSeparatorLeading) { _ in 40 } }?.start == 56)
+    // The leading-most text, behind what is no text.
+    let words = HStack(spacing: 4) {
+      Color.clear.frame(width: 30, height: 20)
+      VStack(alignment: .trailing) {
+        Text("a few words").padding(.leading, 3)
+        Text("b")
+      }
+      Text("c")
+    }
+    #expect(try line { words.frame(height: 20) }?.start == 53)
+    let segments = Picker("A", selection: .constant(1)) { Text("one").tag(1) }
+      .pickerStyle(.segmented).labelsHidden()
+    #expect(try line { segments }?.start == 16)
+    #expect(
+      try line { words.frame(height: 20).alignmentGuide(.listRowSeparatorLeading) { _ in 0 } }?
+        .start
+        == 16)
   }
 
   @Test("C6.7: a header's text lies 17 below its top, 6 above the rows, inset as they are")
