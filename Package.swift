@@ -168,7 +168,7 @@ let frameworkTargets: [Target] =
   + frameworks(
     importing: ["UIKit"],
     ["GameKit", "LinkPresentation", "MediaPlayer", "PencilKit", "QuickLook", "SpriteKit"])
-  + frameworks(importing: ["UIKit"], ["SceneKit", "WatchKit"])
+  + frameworks(importing: ["UIKit"], ["PassKit", "SceneKit", "WatchKit"])
   + frameworks(importing: ["Contacts", "UIKit"], ["ContactsUI"])
   + frameworks(importing: ["EventKit", "UIKit"], ["EventKitUI"])
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])

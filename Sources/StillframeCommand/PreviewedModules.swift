@@ -50,6 +50,7 @@ import NaturalLanguage
 import Network
 import OSLog
 import PDFKit
+import PassKit
 import PencilKit
 import Photos
 import PhotosUI

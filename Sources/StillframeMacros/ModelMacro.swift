@@ -73,7 +73,8 @@ struct ModelClass {
   let name: String
   /// "public ", "package " or nothing, for the members that are added.
   let access: String
-  /// Variables that the backing keeps, in the order written.
+  /// Variables that the backing keeps, in the order written, and constants whose values initializers replace: these are variables for
+  /// the compiler, which warns of them, as it does with SwiftData.
   let persisted: [ModelProperty]
   /// Constants without a value of their own, which the backing remembers.
   let constants: [ModelProperty]
@@ -95,12 +96,29 @@ struct ModelClass {
         "@Model needs a declaration for each property: split '\(several.trimmedDescription)'")
     }
     let properties = variables.compactMap { ModelProperty($0) }
-    persisted = properties.filter { !$0.isConstant }
+    let assigned = Self.assignedNames(in: type)
+    persisted = properties.filter {
+      !$0.isConstant || $0.hasValue && assigned.contains($0.plainName)
+    }
     constants = properties.filter { $0.isConstant && !$0.hasValue }
     let hasUnique = type.memberBlock.members.contains {
       $0.decl.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Unique"
     }
     unique = hasUnique ? "\(type.name.text)._$unique" : "[]"
+  }
+
+  /// Returns the names that initializers assign to, as in `self.name = …`.
+  private static func assignedNames(in type: ClassDeclSyntax) -> Set<String> {
+    var names: Set<String> = []
+    for member in type.memberBlock.members {
+      guard let body = member.decl.as(InitializerDeclSyntax.self)?.body else { continue }
+      let words = body.tokens(viewMode: .sourceAccurate).map(\.text)
+      for index in words.indices.dropLast(3)
+      where words[index] == "self" && words[index + 1] == "." && words[index + 3] == "=" {
+        names.insert(words[index + 2].filter { $0 != "`" })
+      }
+    }
+    return names
   }
 }
 

@@ -22,6 +22,25 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     throw CocoaError(.fileReadUnsupportedScheme)
   }
+
+  /// Calls a closure: nothing is read, so that there is nothing to wait for.
+  open func loadValuesAsynchronously(
+    forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
+  ) { handler?() }
+  /// Returns that reading failed.
+  open func statusOfValue(
+    forKey key: String, error outError: UnsafeMutablePointer<NSError?>?
+  ) -> AVKeyValueStatus {
+    .failed
+  }
+}
+
+/// How far a value of a film or sound has been read.
+public enum AVKeyValueStatus: Int, Sendable {
+  /// Not asked for, being read, or read.
+  case unknown, loading, loaded
+  /// Not read.
+  case failed, cancelled
 }
 
 /// A value of a film or sound that is read when it is asked for.

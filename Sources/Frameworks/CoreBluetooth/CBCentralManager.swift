@@ -87,6 +87,8 @@ open class CBPeripheral: CBPeer {
   open func writeValue(
     _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
   ) {}
+  /// Returns 20, the least that every device takes at once, in bytes.
+  open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
   /// No effect: no device is there.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
   /// No effect: no device is there.

@@ -164,4 +164,15 @@ open class UNNotificationCategory: NSObject {
     self.identifier = identifier
     self.actions = actions
   }
+
+  /// A group of buttons. The words for hidden messages are not shown.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String? = nil,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      options: options)
+  }
 }

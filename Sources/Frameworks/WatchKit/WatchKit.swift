@@ -104,3 +104,22 @@ extension WKApplicationDelegate {
 
 /// The receiver of the program's changes, under its former name. No method is called.
 public typealias WKExtensionDelegate = WKApplicationDelegate
+
+/// Ties a program to an object that follows its life. The object is made when it is first asked for, one of a type in a program.
+@MainActor @propertyWrapper
+public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicationDelegate>:
+  DynamicProperty
+{
+  private let delegate = UIApplicationDelegateAdaptor<DelegateType>()
+
+  /// An object of the type that the property has, unless another one is given.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  /// The object: the same one whenever it is asked for.
+  public var wrappedValue: DelegateType { delegate.wrappedValue }
+}
+
+extension WKApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper { delegate.projectedValue }
+}

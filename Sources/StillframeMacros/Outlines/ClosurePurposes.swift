@@ -26,6 +26,11 @@ enum ClosurePurposes {
   ]
   private static let actions: Set<String> = ["Task", "Timer", "DispatchWorkItem"]
 
+  /// Results whose views, and what is done to these, can be left out one by one.
+  private static let scenes: Set<String> = [
+    "some Scene", "some SwiftUI.Scene", "some WidgetConfiguration", "some ToolbarContent",
+  ]
+
   /// The closure behind a call after a dot.
   static func ofModifier(_ name: String) -> CodePurpose {
     if functional.contains(name) { return .value }
@@ -56,6 +61,7 @@ enum ClosurePurposes {
     if attributes.contains(where: { $0.hasSuffix("ViewBuilder") }) { return .view }
     guard let result else { return isFunction ? .action : .value }
     if ["some View", "some SwiftUI.View"].contains(result) { return .view }
+    if scenes.contains(result) { return .scene }
     return result == "Void" || result == "()" ? .action : .value
   }
 }

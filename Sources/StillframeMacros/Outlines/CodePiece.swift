@@ -24,6 +24,8 @@ struct CodePiece: Encodable {
 enum CodePurpose {
   /// They make views.
   case view
+  /// They make one thing of another kind with views in it: a scene, a widget, items of a bar.
+  case scene
   /// They do something, and return nothing.
   case action
   /// They return something else.

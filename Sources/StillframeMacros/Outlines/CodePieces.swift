@@ -45,7 +45,9 @@ struct CodePieces {
     case .stmt(let statement):
       if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
         add(expression, to: &piece, for: purpose)
-      } else if let expression = statement.as(ReturnStmtSyntax.self)?.expression, purpose == .view {
+      } else if let expression = statement.as(ReturnStmtSyntax.self)?.expression,
+        [.view, .scene].contains(purpose)
+      {
         // The word stays.
         piece.range = expression.outlineRange
         add(expression, to: &piece, for: purpose)
@@ -59,6 +61,7 @@ struct CodePieces {
     @unknown default: return nil
     }
     if purpose == .view, piece.binds.isEmpty { piece.text = "SwiftUI.EmptyView()" }
+    if purpose == .scene, piece.binds.isEmpty { piece.isVital = true }
     return piece
   }
 
@@ -133,10 +136,19 @@ struct CodePieces {
   ) {
     var base = expression
     var modifiers: [CodePiece] = []
-    while let call = base.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let inner = callee.base, callee.declName.baseName.text.first?.isLowercase == true
-    {
+    while true {
+      if let node = base.as(PostfixIfConfigExprSyntax.self), let inner = node.base {
+        // Calls under a condition of the platform.
+        var part = CodePiece(range: node.config.outlineRange)
+        mentions([Syntax(node.config)], of: &part)
+        modifiers.append(part)
+        base = inner
+        continue
+      }
+      guard let call = base.as(FunctionCallExprSyntax.self),
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let inner = callee.base, callee.declName.baseName.text.first?.isLowercase == true
+      else { break }
       let start = callee.period.positionAfterSkippingLeadingTrivia.utf8Offset
       var modifier = CodePiece(range: [start, call.outlineRange[1]])
       // Words of the language, as in `self.init(…)`, are no names.
@@ -149,7 +161,7 @@ struct CodePieces {
       modifiers.append(modifier)
       base = inner
     }
-    guard purpose == .view else {
+    guard [.view, .scene].contains(purpose) else {
       // What is done is done as a whole or not at all.
       mentions([Syntax(base)], of: &piece)
       for modifier in modifiers {
@@ -172,12 +184,21 @@ struct CodePieces {
       return
     }
     if let call = base.as(FunctionCallExprSyntax.self), let name = Self.typeName(call) {
-      piece.pieces.append(self.base(call, named: name))
+      var base = self.base(call, named: name)
+      if purpose == .scene {
+        // Nothing else may stand in its place, nor around its views.
+        base.isVital = true
+        if base.pieces.first?.text == Self.group { base.pieces[0].isVital = true }
+      }
+      piece.pieces.append(base)
     } else {
       mentions([Syntax(base)], of: &piece)
     }
     piece.pieces += modifiers.reversed()
   }
+
+  /// The container that may stand around views.
+  private static let group = "SwiftUI.Group"
 
   /// The name of a view that a call makes.
   private static func typeName(_ call: FunctionCallExprSyntax) -> String? {
@@ -206,7 +227,7 @@ struct CodePieces {
       range: [
         call.outlineRange[0],
         end?.endPositionBeforeTrailingTrivia.utf8Offset ?? call.outlineRange[0],
-      ], text: "SwiftUI.Group")
+      ], text: Self.group)
     mentions([Syntax(call.calledExpression)], of: &wrapper)
     addArguments(of: call, to: &wrapper, named: name)
     piece.pieces = [wrapper] + statements(closure.statements, for: .view)

@@ -253,7 +253,7 @@ final class OutlineReader: ActiveSyntaxVisitor {
     let ends = purpose == .value ? statements.dropLast() : statements[...]
     let others = ends.filter { item in
       guard case .decl(let declaration) = item.item else {
-        return purpose != .view && item.item.is(ReturnStmtSyntax.self)
+        return ![.view, .scene].contains(purpose) && item.item.is(ReturnStmtSyntax.self)
       }
       return !declaration.is(VariableDeclSyntax.self)
     }

@@ -1,11 +1,14 @@
 import Foundation
 
 /// Classes of Foundation that do nothing on Linux, and stand in the modules of views under the same name. A type of a module itself is found
-/// without a doubt, so that a module that mentions one gets an alias.
+/// without a doubt, so that a module that mentions one gets an alias. Names of notifications that nobody sends are declared like that, too.
 enum FoundationAliases {
   static let names = [
     "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
   ]
+
+  /// Names of notifications that Foundation has on Apple's platforms only.
+  static let notifications = ["NSSystemClockDidChange"]
 
   /// Writes the file.
   ///
@@ -15,10 +18,13 @@ enum FoundationAliases {
       module.asked.contains(name)
         && !module.declarations.values.contains { $0.types.contains(name) }
     }
-    guard !asked.isEmpty else { return nil }
+    let notices = notifications.filter(module.asked.contains).map {
+      "extension Foundation.Notification.Name { static let \($0) = Self(\"\($0)\") }\n"
+    }
+    guard !asked.isEmpty || !notices.isEmpty else { return nil }
     let aliases = asked.map { "public typealias \($0) = Stillframe.\($0)\n" }.joined()
     let file = folder.appendingPathComponent("\(module.name)-aliases.swift")
-    let text = "public import Stillframe\n\n\(aliases)"
+    let text = "import Foundation\npublic import Stillframe\n\n\(aliases)\(notices.joined())"
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 }

@@ -51,7 +51,8 @@ enum ImplicitImports {
   /// Returns the words in a file's text that decide on modules.
   static func asked(in data: Data, importing imports: Set<String>) -> [String] {
     let names =
-      parts.flatMap(\.1) + StringLookup.names + FoundationAliases.names + CallbackMembers.names
+      parts.flatMap(\.1) + StringLookup.names + FoundationAliases.names
+      + FoundationAliases.notifications + CallbackMembers.names
       + (imports.isDisjoint(with: views) ? beside : [])
     return names.filter { data.range(of: Data($0.utf8)) != nil }
   }

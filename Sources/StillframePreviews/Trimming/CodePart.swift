@@ -85,6 +85,11 @@ final class CodePart {
     for part in parts { part.visitReplaced(body) }
   }
 
+  /// Whether it, or a part of it, is replaced that nothing else may stand in the place of.
+  var lacksVitalPart: Bool {
+    isReplaced ? piece.isVital : parts.contains(where: \.lacksVitalPart)
+  }
+
   /// Whether nothing is left of the view that a statement makes, or of all that it contains.
   var showsNothing: Bool {
     if isReplaced { return true }

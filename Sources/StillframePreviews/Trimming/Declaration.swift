@@ -108,7 +108,10 @@ final class Declaration {
   }
 
   /// Whether it is a type that shows something.
-  var isView: Bool { isType && item.kind != "protocol" && inherits(Self.views) }
+  var isView: Bool {
+    isType && item.kind != "protocol"
+      && (inherits(Self.views) || gainedTypes.contains(Self.gainedView))
+  }
   private static let views: Set<String> = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable",
@@ -149,6 +152,12 @@ final class Declaration {
     return item.names == ["body"] && parent.inherits(["App", "Scene", "Widget", "WidgetBundle"])
   }
 
+  /// Whether it is an enumeration all of whose cases are left out. The compiler stops at code that stores a value of such a type.
+  var lacksCases: Bool {
+    let cases = item.kind == "enum" ? members.filter { $0.item.kind == "case" } : []
+    return !cases.isEmpty && cases.allSatisfy { $0.state == .leftOut }
+  }
+
   /// Calls a closure with it and with everything in it.
   func visit(_ body: (Declaration) -> Void) {
     body(self)
@@ -176,7 +185,7 @@ final class Declaration {
   var hasVitalPart: Bool { parts.contains(where: \.piece.isVital) }
 
   /// Whether the part that gives its value is replaced.
-  var lacksVitalPart: Bool { parts.contains { $0.piece.isVital && $0.isReplaced } }
+  var lacksVitalPart: Bool { parts.contains(where: \.lacksVitalPart) }
 
   /// Whether it is a preview, of either kind, that shows nothing but what stands in the place of its view.
   var isEmptyPreview: Bool {

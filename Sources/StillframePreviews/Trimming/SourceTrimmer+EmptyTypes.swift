@@ -1,7 +1,7 @@
 import Foundation
 
-/// Types of missing modules that models store and nothing asks for more: `let created: Timestamp`. The model stays, with an empty type in
-/// their place.
+/// Types of missing modules that models store: `let created: Timestamp`. The model stays, with an empty type in their place, which takes
+/// the arguments that it is made of: `Timestamp(date: .now)`.
 extension SourceTrimmer {
   /// Declares the missing types of a module's stored variables empty that are used for nothing else.
   func addEmptyTypes(to module: TrimmedModule) {
@@ -19,9 +19,9 @@ extension SourceTrimmer {
   @discardableResult
   func addEmptyType(_ name: String, to module: TrimmedModule) -> Bool {
     guard module.counts[name] == nil, modules.count(where: { $0.mentions(name) }) == 1,
-      module.storesOnly(name)
+      let calls = module.calls(ofStored: name)
     else { return false }
-    module.addEmptyType(name)
+    module.addEmptyType(name, madeOf: calls)
     for file in module.files where !file.missing.isEmpty {
       reasons[name, default: []].formUnion(file.missing)
     }
@@ -32,8 +32,8 @@ extension SourceTrimmer {
     return true
   }
 
-  /// The names of a module's types that are declared empty.
-  func emptyTypes(of name: String) -> Set<String> { module(name)?.emptyTypes ?? [] }
+  /// The types of a module that are declared empty, with the labels of the arguments that they are made of.
+  func emptyTypes(of name: String) -> [String: Set<[String]>] { module(name)?.emptyTypes ?? [:] }
 }
 
 extension TrimmedModule {
@@ -45,9 +45,9 @@ extension TrimmedModule {
     files.indices.filter { names(in: $0).contains(name) }
   }
 
-  /// Whether stored variables have a type, and its other uses are other declarations of variables and parameters, and values without
-  /// arguments.
-  fileprivate func storesOnly(_ name: String) -> Bool {
+  /// Returns the labels of the arguments of all calls that make a type which stored variables have; nil where none has it, or it has other
+  /// uses than declarations of variables and parameters, and calls.
+  fileprivate func calls(ofStored name: String) -> Set<[String]>? {
     var isStored = false
     var isMore = false
     visit { part in
@@ -61,8 +61,13 @@ extension TrimmedModule {
         isMore = true
       }
     }
-    guard isStored, !isMore else { return false }
-    return filesMentioning(name).allSatisfy { files[$0].usesPlainly(name) }
+    guard isStored, !isMore else { return nil }
+    var result: Set<[String]> = []
+    for number in filesMentioning(name) {
+      guard let calls = files[number].calls(of: name) else { return nil }
+      result.formUnion(calls)
+    }
+    return result
   }
 }
 
@@ -88,21 +93,26 @@ extension TrimmedModule.File {
     }
   }
 
-  /// Whether the name of a type is used without arguments, members, generic types and modules.
-  fileprivate func usesPlainly(_ name: String) -> Bool {
-    places(of: name).allSatisfy { range in
+  /// Returns the labels of the arguments of the calls that make a type; nil where its name is used with members, generic types or modules.
+  fileprivate func calls(of name: String) -> Set<[String]>? {
+    var result: Set<[String]> = []
+    for range in places(of: name) {
       let before = range.lowerBound > data.startIndex ? data[range.lowerBound - 1] : 0x20
-      let after = data[range.upperBound...].prefix(2)
-      if before == UInt8(ascii: "@") || before == UInt8(ascii: "#") || before == UInt8(ascii: ".") {
-        return false
-      }
-      switch after.first {
-      case UInt8(ascii: "<"): return false
-      case UInt8(ascii: "."): return false
-      case UInt8(ascii: "("): return after.last == UInt8(ascii: ")")
-      default: return true
+      if [UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ".")].contains(before) { return nil }
+      switch data[range.upperBound...].first {
+      case UInt8(ascii: "."):
+        // The type itself, as decoders take it.
+        let word = data[range.upperBound...].prefix(6)
+        let end = word.count < 6 ? 0x20 : word[word.endIndex - 1]
+        guard word.starts(with: Data(".self".utf8)), !Self.isOfName(end) else { return nil }
+      case UInt8(ascii: "<"): return nil
+      case UInt8(ascii: "("):
+        guard let labels = ArgumentLabels.read(data[range.upperBound...]) else { return nil }
+        result.insert(labels)
+      default: break
       }
     }
+    return result
   }
 }
 

@@ -88,7 +88,7 @@ extension SourceTrimmer {
     if reason.isEmpty, !hidden.contains(module.name) { errors.append(fault.line(of: "error")) }
     if let (type, name) = fault.absentMember { module.addAbsentMember(name, of: type) }
     if let name = fault.absentName {
-      if module.emptyTypes.contains(name) { return true }
+      if module.emptyTypes[name] != nil { return true }
       if !module.files[part.file].missing.isEmpty, addEmptyType(name, to: module) { return true }
       if addAbsent(name, in: module, part.file) { return true }
     }

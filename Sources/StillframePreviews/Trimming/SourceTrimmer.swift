@@ -201,7 +201,7 @@ final class SourceTrimmer {
   /// - Parameter file: the number of the file that mentions it.
   func isMissing(_ name: String, in module: TrimmedModule, _ file: Int) -> Bool {
     guard !importable.names.contains(name), !module.madeNames.contains(name),
-      !module.emptyTypes.contains(name), module.nameInProject != name,
+      module.emptyTypes[name] == nil, module.nameInProject != name,
       !OverlayImports.isQualifier(name)
     else { return false }
     let others = visible(in: module)
@@ -275,7 +275,7 @@ final class SourceTrimmer {
   private func check(_ part: Declaration, in module: TrimmedModule) -> Bool {
     if case .computed = part.state { return false }
     // What a program adds to a type of a package asks it for what it is.
-    if let type = part.item.extended, module.emptyTypes.contains(type) {
+    if let type = part.item.extended, module.emptyTypes[type] != nil {
       leaveOut(part, in: module, because: reason(type, part, module))
       return true
     }
@@ -302,6 +302,7 @@ final class SourceTrimmer {
         if reason.isEmpty {
           addFault("a conformance of '\(part.name)'", of: part, in: module)
         }
+        keepView(part, in: module, because: reason)
       }
       return true
     }
@@ -426,7 +427,7 @@ final class SourceTrimmer {
     note(part, module, TrimReport.Loss(others: 1), reason)
   }
 
-  private func makePlaceholder(
+  func makePlaceholder(
     _ part: Declaration, in module: TrimmedModule, because reason: Set<String>
   ) {
     part.change(to: .placeholder, in: round)

@@ -56,10 +56,10 @@ final class TrimmedModule {
   private(set) var genericNames: [String: Set<String>] = [:]
   /// Names after a dot that no declaration lists.
   let localMembers: Set<String>
-  /// Names that are made for the module: those of assets and of models.
+  /// Names that are made for the module: those of assets, of models and of what Foundation lacks.
   let madeNames: Set<String>
-  /// Types of missing modules in whose place empty ones stand.
-  private(set) var emptyTypes: Set<String> = []
+  /// Types of missing modules in whose place empty ones stand, with the labels of the arguments that these are made of.
+  private(set) var emptyTypes: [String: Set<[String]>] = [:]
   /// Members that types have lost.
   private(set) var lostMembers: [String: Set<String>] = [:]
   private var memberCounts: [String: [String: Int]] = [:]
@@ -108,6 +108,7 @@ final class TrimmedModule {
     madeNames = ObjectModelCode.names(in: module)
       .union(CatalogueSymbols.names(in: module))
       .union(SessionMembers.names)
+      .union(FoundationAliases.notifications)
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
     for file in files {
       for declaration in file.declarations {
@@ -246,8 +247,8 @@ final class TrimmedModule {
   }
 
   /// Declares a type of a missing module empty.
-  func addEmptyType(_ name: String) {
-    emptyTypes.insert(name)
+  func addEmptyType(_ name: String, madeOf calls: Set<[String]>) {
+    emptyTypes[name] = calls
     changedNames.insert(name)
   }
 

@@ -60,6 +60,9 @@ struct TrimmedText {
     default: break
     }
     for member in declaration.members { add(member, isMissing) }
+    if declaration.lacksCases, let body = item.body {
+      replace([body[1] - 1, body[1] - 1], with: " case stillframeNothing ")
+    }
     if declaration.isMadeOfNothing {
       replace([item.range[1], item.range[1]], with: declaration.extensionMakingNothing)
     }

@@ -38,6 +38,7 @@ public struct MapPolyline: _PrimitiveMapContent {
 /// An area over a map.
 public struct MapPolygon: _PrimitiveMapContent {
   private let points: [MKMapPoint]
+  private var holes: [[MKMapPoint]] = []
 
   /// An area between map points.
   public init(points: [MKMapPoint]) {
@@ -52,10 +53,11 @@ public struct MapPolygon: _PrimitiveMapContent {
   /// An area of older code.
   public init(_ polygon: MKPolygon) {
     points = polygon.line
+    holes = polygon.interiorPolygons?.map(\.line) ?? []
   }
 
   @MainActor public func _collect(into collector: inout _MapCollector) {
-    collector.items.append(MapItem(.figure(MapFigure(points: points, isArea: true))))
+    collector.items.append(MapItem(.figure(MapFigure(points: points, holes: holes, isArea: true))))
   }
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 /// A figure of points on a map of UIKit.
 ///
 /// Unchecked because the class is open: its own values never change.
-@safe open class MKMultiPoint: NSObject, @unchecked Sendable {
+@safe open class MKMultiPoint: MKShape, @unchecked Sendable {
   let line: [MKMapPoint]
   /// A copy of the points for code that reads them by their place in memory.
   private let memory: UnsafeMutablePointer<MKMapPoint>
@@ -33,7 +33,7 @@ public import Foundation
     }
   }
   /// The middle of the part of the map around the figure.
-  public var coordinate: CLLocationCoordinate2D {
+  open override var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
   }
   /// The smallest rectangle around the figure.
@@ -57,15 +57,24 @@ open class MKPolyline: MKMultiPoint, @unchecked Sendable {
 
 /// An area between coordinates.
 ///
-/// Unchecked because the class is open: it has no values of its own.
+/// Unchecked because the class is open: its own values never change.
 open class MKPolygon: MKMultiPoint, @unchecked Sendable {
-  /// An area between coordinates.
-  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
+  /// Areas that are cut out; nil: none.
+  public let interiorPolygons: [MKPolygon]?
+
+  /// An area between coordinates, without those that are cut out.
+  public init(
+    coordinates: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]? = nil
+  ) {
+    self.interiorPolygons = interiorPolygons
     super.init(line: coordinates.prefix(max(count, 0)).map { MKMapPoint($0) })
   }
 
-  /// An area between points in memory, which are copied.
-  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+  /// An area between points in memory, which are copied, without those that are cut out.
+  public init(
+    points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]? = nil
+  ) {
+    self.interiorPolygons = interiorPolygons
     unsafe super.init(line: Array(UnsafeBufferPointer(start: points, count: max(count, 0))))
   }
 }

@@ -44,6 +44,21 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   public var url: URL?
   /// The kind of place; nil: none.
   public var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// The time zone; nil: not known.
+  public var timeZone: TimeZone?
+  /// Nil: only the places of Apple's maps have names.
+  public var identifier: Identifier? { nil }
+  /// Empty: only the places of Apple's maps have names.
+  public var alternateIdentifiers: Set<Identifier> { [] }
+
+  /// The name of a place in Apple's maps.
+  public struct Identifier: RawRepresentable, Hashable, Codable, Sendable {
+    public let rawValue: String
+
+    public init?(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
 
   /// A place.
   public init(placemark: MKPlacemark) {

@@ -16,18 +16,23 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// A place at a coordinate.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// The coordinate.
-  open var coordinate: CLLocationCoordinate2D
+/// A place or a figure on a map of UIKit.
+open class MKShape: NSObject, MKAnnotation {
   /// The words below the marker; nil: none.
   open var title: String?
   /// Further words. They are not drawn.
   open var subtitle: String?
+  /// The coordinate (default: none that is valid).
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+}
+
+/// A place at a coordinate.
+open class MKPointAnnotation: MKShape {
+  private var place: CLLocationCoordinate2D
 
   /// A place at the coordinate 0, 0.
   public override init() {
-    coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+    place = CLLocationCoordinate2D(latitude: 0, longitude: 0)
   }
 
   /// A place at a coordinate.
@@ -41,6 +46,12 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     self.init(coordinate: coordinate)
     self.title = title
     self.subtitle = subtitle
+  }
+
+  /// The coordinate.
+  open override var coordinate: CLLocationCoordinate2D {
+    get { place }
+    set { place = newValue }
   }
 }
 
@@ -67,22 +78,23 @@ public protocol MKOverlay: MKAnnotation {
 extension MKMultiPoint: MKOverlay {}
 
 /// A circle on a map of UIKit.
-open class MKCircle: NSObject, MKOverlay {
-  /// The middle.
-  public let coordinate: CLLocationCoordinate2D
+open class MKCircle: MKShape, MKOverlay {
+  private let middle: CLLocationCoordinate2D
   /// In meters.
   public let radius: CLLocationDistance
 
   /// A circle of a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
-    coordinate = coord
+    middle = coord
     self.radius = radius
   }
 
+  /// The middle.
+  open override var coordinate: CLLocationCoordinate2D { middle }
   /// The smallest rectangle around the circle.
   public var boundingMapRect: MKMapRect {
     MKCoordinateRegion(
-      center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2
+      center: middle, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2
     ).rect
   }
 }

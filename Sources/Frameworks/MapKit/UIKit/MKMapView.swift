@@ -143,6 +143,11 @@ public enum MKUserTrackingMode: Int, Sendable {
   /// Takes figures away.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
+  /// Returns the looks that the delegate gives to a figure; nil: there are none.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    delegate?.mapView(self, rendererFor: overlay)
+  }
+
   /// Names the class of the views of a kind.
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
@@ -196,21 +201,19 @@ private struct MKMapContent: _PrimitiveMapContent {
     let renderer = map.delegate?.mapView(map, rendererFor: overlay) as? MKOverlayPathRenderer
     guard let renderer else { return }
     let dashes = (renderer.lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-    let stroke = StrokeStyle(lineWidth: max(renderer.lineWidth, 1), dash: dashes)
+    let stroke = StrokeStyle(
+      lineWidth: max(renderer.lineWidth, 1), lineCap: renderer.lineCap,
+      lineJoin: renderer.lineJoin, miterLimit: renderer.miterLimit, dash: dashes,
+      dashPhase: renderer.lineDashPhase)
     func color(_ color: UIColor?) -> Color {
       color.map { Color(uiColor: $0).opacity(Double(renderer.alpha)) } ?? .clear
     }
     let (line, area) = (color(renderer.strokeColor), color(renderer.fillColor))
-    switch overlay {
-    case let polygon as MKPolygon:
-      MapPolygon(polygon).foregroundStyle(area).stroke(line, style: stroke)._collect(
-        into: &collector)
-    case let polyline as MKPolyline:
-      MapPolyline(polyline).stroke(line, style: stroke)._collect(into: &collector)
-    case let circle as MKCircle:
-      MapCircle(center: circle.coordinate, radius: circle.radius).foregroundStyle(area)
-        .stroke(line, style: stroke)._collect(into: &collector)
-    default: break
+    for figure in (overlay as? any MapFigures)?.figures ?? [] {
+      var item = MapItem(.figure(figure))
+      item.fill = AnyShapeStyle(figure.isArea ? area : line)
+      item.stroke = (AnyShapeStyle(line), stroke)
+      collector.items.append(item)
     }
   }
 

@@ -69,7 +69,9 @@ struct MapCanvas: View {
       if case .figure(let figure) = item.kind {
         let path = figure.path(projection)
         if figure.isArea {
-          path.fill(item.fill ?? AnyShapeStyle(item.tint ?? .blue.opacity(0.3)))
+          path.fill(
+            item.fill ?? AnyShapeStyle(item.tint ?? .blue.opacity(0.3)),
+            style: FillStyle(eoFill: !figure.holes.isEmpty))
         }
         if let stroke = item.stroke {
           path.stroke(stroke.style, style: stroke.line)

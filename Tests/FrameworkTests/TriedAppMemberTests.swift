@@ -1,0 +1,63 @@
+import AVFoundation
+import CoreBluetooth
+import Foundation
+import MapKit
+import Testing
+import UserNotifications
+import WatchKit
+
+/// Members that whole apps use.
+@MainActor @Suite struct TriedAppMemberTests {
+  @Test func waitingForValuesEndsAtOnce() {
+    let asset = AVURLAsset(url: URL(fileURLWithPath: "/film.mov"))
+    // The closure is called on this thread, before the method returns.
+    nonisolated(unsafe) var isCalled = false
+    asset.loadValuesAsynchronously(forKeys: ["duration"]) { unsafe isCalled = true }
+    #expect(unsafe isCalled)
+    let status = unsafe asset.statusOfValue(forKey: "duration", error: nil)
+    #expect(status == .failed)
+  }
+
+  @Test func categoriesHaveWordsForHiddenMessages() {
+    let category = UNNotificationCategory(
+      identifier: "LOW", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "",
+      options: [])
+    #expect(category.identifier == "LOW" && category.actions.isEmpty)
+  }
+
+  private final class HeatRenderer: MKOverlayRenderer {
+    override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+      context.fill(rect(for: mapRect))
+    }
+  }
+
+  @Test func renderersMayDraw() {
+    let renderer = HeatRenderer(overlay: MKPolyline(coordinates: [], count: 0))
+    #expect(renderer.canDraw(.world, zoomScale: 1) && renderer.contentScaleFactor == 1)
+  }
+
+  @Test func everyDeviceTakesTwentyBytes() {
+    let length: (CBPeripheral) -> (CBCharacteristicWriteType) -> Int =
+      CBPeripheral.maximumWriteValueLength
+    #expect("\(type(of: length))".contains("CBPeripheral"))
+  }
+
+  private final class WatchDelegate: NSObject, WKApplicationDelegate, ObservableObject {
+    @Published var count = 3
+    func applicationDidFinishLaunching() {}
+    func applicationDidBecomeActive() {}
+    func applicationWillResignActive() {}
+  }
+
+  @MainActor private struct WatchProgram {
+    @WKApplicationDelegateAdaptor var delegate: WatchDelegate
+    @WKApplicationDelegateAdaptor(WatchDelegate.self) var other
+  }
+
+  @Test func delegatesOfWatchesAreMadeOnce() {
+    let program = WatchProgram()
+    #expect(program.delegate === program.other && program.delegate.count == 3)
+    let wrapper = WKApplicationDelegateAdaptor<WatchDelegate>()
+    #expect(wrapper.projectedValue.count.wrappedValue == 3)
+  }
+}
