@@ -35,9 +35,9 @@ static int spawn(const char *const *words, const int descriptors[still_spawn_cou
   posix_spawnattr_setflags(
     &attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
   // A program that was just written is busy while a copy of its descriptor lives on in a process that another
-  // thread is starting: that ends within milliseconds.
+  // thread is starting: that ends within milliseconds, on a busy machine within seconds.
   const struct timespec pause = {.tv_nsec = 10 * 1000 * 1000};
-  for (int tries = 0; tries < 100; tries++) {
+  for (int tries = 0; tries < 500; tries++) {
     result = posix_spawnp(process, words[0], &actions, &attributes, (char *const *)words, environ);
     if (result != ETXTBSY) break;
     nanosleep(&pause, NULL);

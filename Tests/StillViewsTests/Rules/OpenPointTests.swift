@@ -38,18 +38,6 @@ import Testing
     #expect(report.frame(of: "b")?.minX == 40)
   }
 
-  @Test("open point: a grid's gaps are 8 whatever its cells prefer, texts too")
-  func gridSpacing() throws {
-    let report = try layOut(nil, nil) {
-      Grid {
-        GridRow { Text("Hxg").named("a") }
-        GridRow { Brick("b", 10, 10) }
-      }
-    }
-    let a = try #require(report.frame(of: "a"))
-    #expect(report.frame(of: "b")?.minY == a.maxY + 8)
-  }
-
   @Test(
     "open point: for ViewThatFits every view fits an axis that nothing is proposed on",
     arguments: [(nil, nil, "a"), (nil, 10, "a"), (30, nil, "b"), (30, 10, "b"), (30, 5, "c")]
