@@ -18,7 +18,7 @@ nonisolated struct SearchBar: View {
     let isActive = session.isActive
     VStack(spacing: 8) {
       HStack(spacing: 12) {
-        HStack(spacing: 6) {
+        HStack(spacing: 5) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
             .accessibilityHidden(true)
           let tokens = session.field.tokens.views
@@ -39,7 +39,8 @@ nonisolated struct SearchBar: View {
             DictationMark()
           }
         }
-        .padding(.horizontal, 8)
+        .padding(.leading, 6.5)
+        .padding(.trailing, 8)
         .padding(.vertical, 4)
         .frame(minHeight: height)
         .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))

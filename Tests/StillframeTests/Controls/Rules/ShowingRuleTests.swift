@@ -206,7 +206,7 @@ import Testing
       content: List { Color.clear.frame(width: 40, height: 20).badge("New") })
     renderer.proposedSize = ProposedViewSize(width: 300, height: 200)
     let picture = try renderer.bitmap()
-    let ink = (16..<284).filter { x in (25..<50).contains { picture[x, $0].red < 200 } }
+    let ink = (16..<284).filter { x in (45..<70).contains { picture[x, $0].red < 200 } }
     #expect(try #require(ink.first) > 220 && (265...268).contains(try #require(ink.last)))
   }
 
