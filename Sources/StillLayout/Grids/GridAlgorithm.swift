@@ -26,6 +26,8 @@ struct GridAlgorithm {
     var rows: [GridDistribution.Track] = []
     /// The gaps below the rows but the last.
     var rowGaps: [CGFloat] = []
+    /// The gaps that the cells prefer, once they were asked.
+    var preferredGaps: [CGFloat]?
     /// The width that each cell is proposed in its columns.
     var widths: [CGFloat?] = []
 
@@ -144,9 +146,13 @@ struct GridAlgorithm {
     let plan = state.plan
     let widths = state.widths
     var distribution = GridDistribution(plan.rows)
-    state.rowGaps =
-      rowGap.map { Array(repeating: $0, count: plan.rows.count - 1) }
-      ?? plan.rowDistances(elements)
+    if let rowGap {
+      state.rowGaps = Array(repeating: rowGap, count: plan.rows.count - 1)
+    } else {
+      let preferred = state.preferredGaps ?? plan.rowDistances(elements)
+      state.preferredGaps = preferred
+      state.rowGaps = preferred
+    }
     let gaps = state.rowGaps.reduce(0, +)
     distribution.distribute(proposed.map { $0 - gaps }) { row, offer in
       extent(
