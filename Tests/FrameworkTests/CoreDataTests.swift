@@ -88,6 +88,15 @@ private struct Row: View {
   }
 
   /// Requests of older code name the protocol alone.
+  @Test func destroyedStoresAreEmpty() throws {
+    let persistence = Persistence()
+    let context = persistence.container.viewContext
+    #expect(try context.count(for: Task.tasks()) == 4)
+    try persistence.container.persistentStoreCoordinator.destroyPersistentStore(
+      at: URL(fileURLWithPath: "/dev/null"), ofType: NSSQLiteStoreType, options: nil)
+    #expect(try context.count(for: Task.tasks()) == 0)
+  }
+
   @Test func requestsMayNameNoType() throws {
     let context = Persistence().container.viewContext
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task")

@@ -25,6 +25,35 @@ import WatchKit
     #expect(category.identifier == "LOW" && category.actions.isEmpty)
   }
 
+  @Test func buttonsOfMessagesMayAskForText() {
+    let reply = UNTextInputNotificationAction(
+      identifier: "REPLY", title: "Reply", options: [.foreground],
+      icon: UNNotificationActionIcon(systemImageName: "arrowshape.turn.up.left"),
+      textInputButtonTitle: "Send", textInputPlaceholder: "Message")
+    let read = UNNotificationAction(
+      identifier: "READ", title: "Read",
+      icon: UNNotificationActionIcon(templateImageName: "read"))
+    let category = UNNotificationCategory(
+      identifier: "MESSAGE", actions: [reply, read], intentIdentifiers: [],
+      options: [.allowInCarPlay, .hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle])
+    #expect(category.actions.map(\.identifier) == ["REPLY", "READ"])
+    #expect(reply.textInputButtonTitle == "Send" && reply.textInputPlaceholder == "Message")
+    #expect(reply.options == .foreground && read.options.isEmpty)
+    let text: (UNTextInputNotificationResponse) -> String = \.userText
+    #expect("\(type(of: text))".contains("UNTextInputNotificationResponse"))
+  }
+
+  @Test func permissionsForMessagesHaveTheirOwnBits() {
+    let options: UNAuthorizationOptions = [
+      .carPlay, .providesAppNotificationSettings, .announcement, .timeSensitive,
+    ]
+    #expect(options.rawValue == 8 + 32 + 128 + 256)
+  }
+
+  @Test func permissionsOfOldSystemsAreThoseForAlways() {
+    #expect(CLAuthorizationStatus.authorized == .authorizedAlways)
+  }
+
   private final class HeatRenderer: MKOverlayRenderer {
     override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
       context.fill(rect(for: mapRect))

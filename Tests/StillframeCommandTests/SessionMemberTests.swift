@@ -54,4 +54,42 @@ extension PreviewTests {
     #expect(run.output.contains("\"conforms\""), "\(run.output) \(run.errors)")
     #expect(run.status == 0, "\(run.errors)")
   }
+
+  /// A session with settings of Apple's platforms, which one function makes for all views.
+  @Test func sessionsTakeAllSettings() throws {
+    let folder = try folder([
+      "Shown.swift": """
+      import SwiftUI
+      final class Loader: NSObject, URLSessionDelegate {
+        static let shared = Loader()
+        let session: URLSession = makeSession()
+        lazy var later: URLSession = {
+          let settings = URLSessionConfiguration.background(withIdentifier: "upload")
+          settings.isDiscretionary = false
+          settings.sessionSendsLaunchEvents = true
+          settings.shouldUseExtendedBackgroundIdleMode = true
+          return URLSession(configuration: settings, delegate: self, delegateQueue: nil)
+        }()
+        static func makeSession() -> URLSession {
+          let settings = URLSessionConfiguration.default
+          settings.waitsForConnectivity = true
+          settings.allowsConstrainedNetworkAccess = true
+          settings.allowsExpensiveNetworkAccess = true
+          settings.tlsMinimumSupportedProtocolVersion = .TLSv12
+          settings.tlsMaximumSupportedProtocolVersion = .TLSv13
+          settings.multipathServiceType = .none
+          settings.networkServiceType = .default
+          return URLSession(configuration: settings)
+        }
+      }
+      #Preview("Shown") {
+        let loader = Loader.shared
+        Text(loader.session === loader.later ? "one" : "two sessions")
+      }
+      """
+    ])
+    let run = try run("report", "./Shown.swift", in: folder)
+    #expect(run.output.contains("\"two sessions\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }

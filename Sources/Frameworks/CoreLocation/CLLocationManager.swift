@@ -4,6 +4,9 @@ public import Foundation
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// Not asked for, impossible, refused, always given, or given while the program is used.
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+  /// Always given, under the name of old systems.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// Permission for exact positions.

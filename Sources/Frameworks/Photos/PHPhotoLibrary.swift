@@ -98,6 +98,8 @@ open class PHAsset: NSObject, @unchecked Sendable {
   public let pixelHeight = 0
   /// The length of a video in seconds.
   public let duration: TimeInterval = 0
+  /// Whether it is among the favorites.
+  public let isFavorite = false
 
   /// Returns nothing: the library is empty.
   public class func fetchAssets(

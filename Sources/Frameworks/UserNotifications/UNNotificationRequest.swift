@@ -102,6 +102,14 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+/// The answer to a message with a text. There is none.
+///
+/// Unchecked because the class is open: its own values never change.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public var userText: String { "" }
+}
+
 /// The name of the tap on a message.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The name of the dismissal of a message.
@@ -114,11 +122,64 @@ open class UNNotificationAction: NSObject {
   /// The title.
   public let title: String
 
+  /// The options.
+  public let options: UNNotificationActionOptions
+
   /// A button.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
+    self.options = options
   }
+
+  /// A button. The icon is not shown.
+  public convenience init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?
+  ) {
+    self.init(identifier: identifier, title: title, options: options)
+  }
+}
+
+/// A button of messages that asks for a text.
+open class UNTextInputNotificationAction: UNNotificationAction {
+  /// The title of the button that sends the text.
+  public let textInputButtonTitle: String
+  /// The words in the empty field.
+  public let textInputPlaceholder: String
+
+  /// A button that asks for a text.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options)
+  }
+
+  /// A button that asks for a text. The icon is not shown.
+  public convenience init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?, textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.init(
+      identifier: identifier, title: title, options: options,
+      textInputButtonTitle: textInputButtonTitle, textInputPlaceholder: textInputPlaceholder)
+  }
+}
+
+/// The icon of a button of messages. It is not shown.
+open class UNNotificationActionIcon: NSObject {
+  private override init() {
+    super.init()
+  }
+
+  /// An icon of the program's pictures.
+  public convenience init(templateImageName: String) { self.init() }
+
+  /// A symbol.
+  public convenience init(systemImageName: String) { self.init() }
 }
 
 /// Options of a button.
@@ -147,6 +208,12 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
   /// Dismissals are reported.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  /// Messages are shown in a car.
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  /// The title of hidden messages is shown.
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  /// The subtitle of hidden messages is shown.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
 /// The buttons of messages of one kind.

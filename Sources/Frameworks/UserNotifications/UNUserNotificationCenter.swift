@@ -20,10 +20,18 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// Banners.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Messages in a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Sounds of alarms.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A button for settings of the program.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   /// Without a question.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  /// Messages that are read aloud.
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  /// Messages that are shown at once.
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// The forms in which a message is shown while the program is in front.

@@ -82,7 +82,7 @@ extension ModuleCompiler {
   private func madeFiles(of module: Module) -> [String] {
     if let made = made[module.name], made.sources == module.sources.files { return made.paths }
     var makers = [
-      BundleAccessor.make, AssetSymbols.make, CatalogueSymbols.make,
+      BundleAccessor.make, AssetSymbols.make, CatalogueSymbols.make, TargetSymbols.make,
       // A function or member of the same form as one of Foundation is found without a doubt only in the module itself.
       BundleIdentity.make, StringLookup.make, FoundationAliases.make, CallbackMembers.make,
     ]

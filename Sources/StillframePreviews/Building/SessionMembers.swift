@@ -89,10 +89,34 @@ enum SessionMembers {
 
     """
 
-  /// Foundation's cannot be set.
+  /// Foundation's cannot be set, and sessions end with the program.
   private static let waiting = """
     nonisolated extension FoundationNetworking.URLSessionConfiguration {
       enum StillframePaths { case none, handover, interactive, aggregate }
+      enum StillframeSecurity { case TLSv10, TLSv11, TLSv12, TLSv13, DTLSv10, DTLSv12 }
+      static func background(
+        withIdentifier identifier: String
+      ) -> FoundationNetworking.URLSessionConfiguration { .default }
+      var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set {}
+      }
+      var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+      }
+      var tlsMinimumSupportedProtocolVersion: StillframeSecurity {
+        get { .TLSv12 }
+        set {}
+      }
+      var tlsMaximumSupportedProtocolVersion: StillframeSecurity {
+        get { .TLSv13 }
+        set {}
+      }
       var waitsForConnectivity: Bool {
         get { false }
         set {}

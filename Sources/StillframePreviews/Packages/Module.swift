@@ -127,6 +127,7 @@ struct Module {
       guard let data = FileManager.default.contents(atPath: file) else { return false }
       let code = LongStrings.removed(from: data)
       let found = ImportScan(of: code)
+      if found.modules.contains(TargetSymbols.question) { asked.insert(TargetSymbols.question) }
       let isForeign =
         !found.modules.isDisjoint(with: Self.foreign) || data.starts(with: Self.script)
       guard !isForeign || isAlone else { return true }

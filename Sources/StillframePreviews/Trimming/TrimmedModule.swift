@@ -110,6 +110,7 @@ final class TrimmedModule {
       .union(SessionMembers.names)
       .union(FoundationAliases.notifications)
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
+      .union(TargetSymbols(for: module)?.names ?? [])
     for file in files {
       for declaration in file.declarations {
         declaration.visit { part in

@@ -33,6 +33,10 @@ final class MemoryStore: @unchecked Sendable {
     lock.withLock { rows[id] }
   }
 
+  func removeAll() {
+    save([], deleting: lock.withLock { order })
+  }
+
   func save(_ changed: [Row], deleting deleted: [NSManagedObjectID]) {
     lock.withLock {
       for row in changed where rows.updateValue(row, forKey: row.id) == nil {

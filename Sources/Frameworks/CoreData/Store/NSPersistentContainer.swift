@@ -99,6 +99,13 @@ open class NSPersistentStoreCoordinator: NSObject {
   init(_ store: MemoryStore) {
     self.store = store
   }
+
+  /// Removes all objects: the store is the one in memory, whatever the address.
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws {
+    store.removeAll()
+  }
 }
 
 /// Entities, a store in memory, and the contexts that work with it. Files are neither read nor written.
