@@ -59,8 +59,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
   }
 
   package func isSame(as other: Self) -> Bool {
-    guard keyPath == other.keyPath, let value = value as? any Equatable else { return false }
-    return FieldComparison.equate(value, other.value)
+    keyPath == other.keyPath && isSurelySame(value, other.value)
   }
 }
 

@@ -162,6 +162,9 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
       ModifierBody(modifier: view.modifier, source: source, version: source.version),
       inputs.inside(self))
   }
+
+  /// Both are as they were: the body is evaluated again only if what it reads has changed.
+  override func refresh(_ inputs: _ViewInputs) { child?.refresh(inputs.inside(self)) }
 }
 
 /// Evaluates a modifier's body as that of a view, so that its state and environment work alike.

@@ -22,6 +22,77 @@ import Testing
     #expect(try stage.says("n 8"))
   }
 
+  private struct BackBar: ViewModifier {
+    @Environment(\.dismiss) private var dismiss
+    func body(content: Content) -> some View {
+      content.toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("back") { dismiss() } }
+      }
+    }
+  }
+
+  private struct BackItem: ToolbarContent {
+    @Environment(\.presentationMode) private var mode
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .topBarLeading) { Button("back") { mode.wrappedValue.dismiss() } }
+    }
+  }
+
+  /// An item has a new closure in every evaluation, which must not let its page change for ever.
+  @Test func itemsThatDismissLetTheirPageComeToRest() throws {
+    let size = CGSize(width: 320, height: 400)
+    let stages = [
+      Stage(size: size) { NavigationStack { Text("x").modifier(BackBar()) } },
+      Stage(size: size) { NavigationStack { Text("x").toolbar { BackItem() } } },
+    ]
+    for stage in stages {
+      let report = try stage.layoutReport()
+      #expect(report.nodes(saying: "back").count == 1)
+      #expect(report.warnings.isEmpty, "\(report.warnings.map(\.message))")
+    }
+  }
+
+  /// A modifier's body is evaluated again only where it or what it reads has changed.
+  @Test func environmentsAroundModifiersEvaluateThemOnlyIfTheyReadThem() throws {
+    struct Read: ViewModifier {
+      @Environment(\.isEnabled) private var isEnabled
+      let log: Evaluations
+      func body(content: Content) -> some View {
+        log.count += 1
+        return content.opacity(isEnabled ? 1 : 0.5)
+      }
+    }
+    struct Inside: View {
+      let log: Evaluations
+      var body: some View { Text("x").modifier(Read(log: log)) }
+    }
+    struct Outside: View {
+      let log: Evaluations
+      @State private var number = 0
+      var body: some View {
+        VStack {
+          Button("more") { number += 1 }
+          Button("off") { number = -1 }
+          Inside(log: log).environment(\.lineSpacing, CGFloat(number)).disabled(number < 0)
+        }
+      }
+    }
+    let log = Evaluations()
+    let stage = Stage(size: CGSize(width: 320, height: 400)) { Outside(log: log) }
+    _ = try stage.layoutReport()
+    let first = log.count
+    try stage.tap("more")
+    _ = try stage.layoutReport()
+    #expect(log.count == first)
+    try stage.tap("off")
+    _ = try stage.layoutReport()
+    #expect(log.count == first + 1)
+  }
+
+  @MainActor private final class Evaluations {
+    var count = 0
+  }
+
   @Test func aStackInAnotherHasItsTitleAndItemsForItself() throws {
     let stage = Stage(size: CGSize(width: 320, height: 400)) {
       NavigationStack {
