@@ -348,6 +348,7 @@ import WeatherKit
     func ink(of stroke: PKStroke) -> PKInk { stroke.ink }
     func forget(_ observer: any PKToolPickerObserver & PKCanvasViewDelegate) {
       picker.removeObserver(observer)
+      picker.addObserver(canvas)
       observer.toolPickerSelectedToolDidChange(picker)
       observer.canvasViewDidBeginUsingTool(canvas)
       observer.canvasViewDidEndUsingTool(canvas)

@@ -18,6 +18,23 @@ import WatchKit
     #expect(status == .failed)
   }
 
+  @Test func compositionsAreEmpty() {
+    let composition = AVMutableComposition()
+    let second = CMTime(seconds: 1, preferredTimescale: 30)
+    composition.insertEmptyTimeRange(CMTimeRange(start: .zero, duration: second))
+    composition.removeTimeRange(CMTimeRange(start: .zero, duration: second))
+    composition.naturalSize = CGSize(width: 16, height: 9)
+    #expect(composition.duration == .zero && composition.naturalSize.width == 16)
+    #expect(AVPlayerItem(asset: composition).asset === composition)
+    #expect(throws: (any Error).self) {
+      try composition.insertTimeRange(
+        CMTimeRange(start: .zero, duration: second),
+        of: AVURLAsset(url: URL(fileURLWithPath: "/film.mov")), at: .zero)
+    }
+    let plain: AVComposition = composition
+    #expect(plain.naturalSize.height == 9)
+  }
+
   @Test func categoriesHaveWordsForHiddenMessages() {
     let category = UNNotificationCategory(
       identifier: "LOW", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "",

@@ -48,6 +48,46 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func cancelAllCGImageGeneration() {}
 }
 
+/// Films and sounds put together. Nothing is in it: films are not read.
+///
+/// Unchecked because the class is open: its own values never change.
+open class AVComposition: AVAsset, @unchecked Sendable {
+  /// The length: 0, as nothing is in it.
+  public override var duration: CMTime { .zero }
+  /// The size in pixels: 0.
+  open var naturalSize: CGSize { .zero }
+}
+
+/// Films and sounds that a program puts together. None are: films are not read.
+///
+/// Unchecked because programs change the values from one thread at a time, as on Apple's platforms.
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
+  private var size = CGSize.zero
+  /// The size in pixels, as set (default: 0).
+  open override var naturalSize: CGSize {
+    get { size }
+    set { size = newValue }
+  }
+
+  /// A composition of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Throws: films are not read.
+  open func insertTimeRange(
+    _ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime
+  ) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// No effect: there is nothing that a gap could part.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+
+  /// No effect: there is nothing to remove.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {}
+}
+
 /// A form of films.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

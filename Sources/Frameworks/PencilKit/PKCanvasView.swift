@@ -125,7 +125,7 @@ extension PKCanvasViewDelegate {
 }
 
 /// A sheet to draw on: an empty ground.
-@MainActor @preconcurrency open class PKCanvasView: UIScrollView {
+@MainActor @preconcurrency open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// The drawing.
   open var drawing = PKDrawing()
   /// No effect: nobody draws.
