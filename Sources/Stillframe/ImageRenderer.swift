@@ -106,7 +106,7 @@ public final class ImageRenderer<Content: View> {
     defer { graph?.stopRecording() }
     let graph = try updatedGraph(recording: true)
     return Explanation(
-      graph.report(), rendering: graph.displayList(size: graph.contentSize), scale: scale,
+      graph.report(), rendering: graph.displayList(size: pictureSize(graph)), scale: scale,
       colorScheme: graph.windowEnvironment.colorScheme)
   }
 
@@ -121,7 +121,7 @@ public final class ImageRenderer<Content: View> {
   /// Returns the display list, ready to be painted.
   func shot() throws(RenderError) -> StageShot {
     let graph = try updatedGraph()
-    let size = graph.contentSize
+    let size = pictureSize(graph)
     try RenderPass.check(size, scale: scale)
     let list = graph.displayList(size: size)
     try outlet.pass(graph, to: onWarning)
@@ -176,6 +176,15 @@ public final class ImageRenderer<Content: View> {
   /// Returns the updated graph, for benchmarks.
   package func liveGraph() throws(RenderError) -> ViewGraph { try updatedGraph() }
 
+  /// Whether the picture has the size that the view has as it begins, before anything has appeared (default: false). What
+  /// appears later is proposed that size, and stands in its middle. A view that begins with nothing has the size that it gets.
+  package var keepsFirstSize = false
+  /// The size that the view began with, where it has another one now, in points.
+  private var keptSize: CGSize?
+
+  /// Returns the size of the picture, in points.
+  private func pictureSize(_ graph: ViewGraph) -> CGSize { keptSize ?? graph.contentSize }
+
   /// Returns the view's answer to the proposal as it begins: nothing has appeared, and no action has run.
   ///
   /// - Throws: as `layoutReport()`.
@@ -219,12 +228,26 @@ public final class ImageRenderer<Content: View> {
       case .settled, .at: graph.waitForWork()
       }
       take(graph)
+      keptSize = nil
+      if keepsFirstSize {
+        graph.layOutBeforeAppearance()
+        let size = graph.contentSize
+        keptSize = size.width > 0 && size.height > 0 ? size : nil
+      }
       isContentStale = false
-    } else {
+    } else if keptSize == nil {
       graph.setProposal(proposedSize, stageSize: nil)
     }
     graph.update()
     if isNew { graph.show(moment) }
+    if let size = keptSize {
+      if isNew, size == graph.contentSize {
+        keptSize = nil
+      } else {
+        graph.setProposal(ProposedViewSize(size), stageSize: size)
+        graph.update()
+      }
+    }
     if graph.isTooDeep { throw .tooDeep(limit: ViewGraph.depthLimit) }
     return graph
   }

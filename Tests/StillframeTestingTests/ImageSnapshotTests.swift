@@ -36,12 +36,65 @@ import Testing
             width = 20
             DispatchQueue.main.async { width = 40 }
           }
+          .frame(width: 50)
+      }
+    }
+    #expect(redColumns(of: Late(), as: .image(settles: settles)) == width)
+  }
+
+  /// Returns how many columns of a view's picture are red; nil if there is not one picture.
+  private func redColumns<V: View>(of view: V, as picture: Snapshotting<V, Bitmap>) -> Int? {
+    var pictures: [Bitmap] = []
+    picture.snapshot(view).run { pictures.append($0) }
+    guard pictures.count == 1, let picture = pictures.first else { return nil }
+    return (0..<picture.width).count { picture[$0, picture.height / 2].green < 100 }
+  }
+
+  /// What a controller says counts for the view that it hosts, unless the view says otherwise.
+  @Test(arguments: [
+    (UIUserInterfaceStyle.dark, UIUserInterfaceStyle.unspecified, UInt8(0)),
+    (.dark, .light, 255), (.light, .dark, 0), (.unspecified, .unspecified, 255),
+  ])
+  @MainActor func aViewIsDrawnInTheLightOfItsController(
+    controller: UIUserInterfaceStyle, own: UIUserInterfaceStyle, red: UInt8
+  ) throws {
+    let hosting = UIHostingController(rootView: Color(uiColor: .systemBackground))
+    hosting.view.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    hosting.overrideUserInterfaceStyle = controller
+    hosting.view.overrideUserInterfaceStyle = own
+    var pictures: [Bitmap] = []
+    Snapshotting<UIView, Bitmap>.image.snapshot(hosting.view).run { pictures.append($0) }
+    #expect(pictures.map { $0[2, 2].red } == [red])
+  }
+
+  /// UIKit measures a view that is in no window; its picture has that size, whatever its appearance changes then.
+  @Test(arguments: [(false, 10, 12, 10), (true, 40, 30, 40)])
+  func aPictureHasTheSizeThatItsViewBeginsWith(
+    settles: Bool, width: Int, height: Int, columns: Int
+  ) throws {
+    struct Growing: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width, height: width - 10).padding(.vertical, width < 20 ? 6 : 0)
+          .onAppear { width = 40 }
       }
     }
     var pictures: [Bitmap] = []
-    Snapshotting<Late, Bitmap>.image(settles: settles).snapshot(Late())
+    Snapshotting<Growing, Bitmap>.image(settles: settles).snapshot(Growing())
       .run { pictures.append($0) }
-    #expect(pictures.map(\.width) == [width])
+    let picture = try #require(pictures.first)
+    #expect((picture.width, picture.height) == (width, height))
+    #expect(redColumns(of: Growing(), as: .image(settles: settles)) == columns)
+  }
+
+  @Test func aViewThatBeginsWithNothingHasTheSizeThatItGets() {
+    struct Awaited: View {
+      @State private var isThere = false
+      var body: some View {
+        Group { if isThere { Color.red.frame(width: 7, height: 3) } }.onAppear { isThere = true }
+      }
+    }
+    #expect(redColumns(of: Awaited(), as: .image) == 7)
   }
 
   /// What a task waits for goes on, as the task does.
@@ -56,11 +109,10 @@ import Testing
             }
             width = 30
           }
+          .frame(width: 50)
       }
     }
-    var pictures: [Bitmap] = []
-    Snapshotting<Loading, Bitmap>.image.snapshot(Loading()).run { pictures.append($0) }
-    #expect(pictures.map(\.width) == [30])
+    #expect(redColumns(of: Loading(), as: .image) == 30)
   }
 
   @Test func anotherColourSizeAndOpacityFailAndShowWhere() throws {

@@ -101,6 +101,14 @@ def libraries(suite):
     return [(library, f"Libraries/{library['module']}") for library in suite["libraries"]]
 
 
+def test_targets(suite):
+    """The targets of tests with the folders in the package that they are copied to: one, or several with names of their own."""
+    if isinstance(suite["tests"], dict):
+        modules = [library["module"] for library, _ in libraries(suite)]
+        return [({"module": "SuiteTests", "imports": modules, **suite["tests"]}, "SuiteTests")]
+    return [(tests, f"SnapshotTests/{tests['module']}") for tests in suite["tests"]]
+
+
 def forget(work, modules):
     """Removes what was compiled against another state of this checkout: classes that have changed leave objects stale."""
     newest = max(
@@ -128,15 +136,16 @@ def chosen(folder, pattern, goal):
     return goal
 
 
-def gathered(folder, goal):
-    """A folder of links to the pictures of all folders of snapshots below another, by test class."""
+def gathered(folder, goal, home, excluded, renamed):
+    """A folder of links to the pictures of all folders of snapshots of a name below another, by test class."""
     shutil.rmtree(goal, ignore_errors=True)
     for below, _, names in os.walk(folder):
-        if os.path.basename(os.path.dirname(below)) != "__Snapshots__":
+        if os.path.basename(os.path.dirname(below)) != home or skip(os.path.basename(below), excluded):
             continue
         os.makedirs(os.path.join(goal, os.path.basename(below)), exist_ok=True)
         for name in names:
-            os.symlink(os.path.abspath(os.path.join(below, name)), os.path.join(goal, os.path.basename(below), name))
+            called = re.sub(renamed["find"], renamed["put"], name) if renamed else name
+            os.symlink(os.path.abspath(os.path.join(below, name)), os.path.join(goal, os.path.basename(below), called))
     return goal
 
 
@@ -154,8 +163,6 @@ def systems(suite, work):
 def manifest(suite, language):
     package = "stillframe"
     products = ["SwiftUI"] + suite.get("products", [])
-    given = suite["tests"].get("resources", []) + list(suite.get("application", {}).values())
-    test_resources = ", ".join(f'.process("{r}")' for r in given)
 
     def depend(names):
         return ", ".join(f'.product(name: "{n}", package: "{package}")' for n in names)
@@ -179,7 +186,17 @@ def manifest(suite, language):
     targets = "\n".join(
         [f'    .systemLibrary(name: "{system["module"]}", path: "Systems/{system["module"]}"),' for system in suite.get("systems", [])]
         + [target(*item) for item in libraries(suite)])
-    modules = ", ".join(f'"{library["module"]}"' for library, _ in libraries(suite))
+
+    def test_target(tests, path):
+        given = tests.get("resources", []) + list(suite.get("application", {}).values())
+        resources = ", ".join(f'.process("{r}")' for r in given)
+        modules = ", ".join(f'"{name}"' for name in tests["imports"])
+        return f"""    .testTarget(
+      name: "{tests["module"]}",
+      dependencies: [{modules}, {depend(products + ["SnapshotTesting", "StillframeTesting"])}],
+      path: "{path}", resources: [{resources}]{mode(tests)}),"""
+
+    tests = "\n".join(test_target(*item) for item in test_targets(suite))
     return f"""// swift-tools-version: {tools}
 import PackageDescription
 
@@ -188,10 +205,7 @@ let package = Package(
   dependencies: [.package(name: "{package}", path: "stillframe")],
   targets: [
 {targets}
-    .testTarget(
-      name: "SuiteTests",
-      dependencies: [{modules}, {depend(products + ["SnapshotTesting", "StillframeTesting"])}],
-      path: "SuiteTests", resources: [{test_resources}]{mode(suite["tests"])}),
+{tests}
   ])
 """
 
@@ -234,10 +248,10 @@ def main():
         os.symlink(ROOT, link)
     systems(suite, work)
     edits = suite.get("edits", [])
-    tests = suite["tests"]
     for library, goal in libraries(suite):
         place(os.path.join(homes[library["module"]], library["path"]), os.path.join(work, goal), library.get("exclude", []), edits)
-    place(os.path.join(options.folder, tests["path"]), os.path.join(work, "SuiteTests"), tests.get("exclude", []), edits)
+    for tests, goal in test_targets(suite):
+        place(os.path.join(options.folder, tests["path"]), os.path.join(work, goal), tests.get("exclude", []), edits)
     # What the tests find in the application that runs them.
     for origin, goal in suite.get("application", {}).items():
         place(os.path.join(options.folder, origin), os.path.join(work, "SuiteTests", goal), [], [])
@@ -247,7 +261,7 @@ def main():
     if not os.path.exists(path) or open(path).read() != text:
         with open(path, "w") as file:
             file.write(text)
-    forget(work, [library["module"] for library, _ in libraries(suite)] + ["SuiteTests"])
+    forget(work, [target["module"] for target, _ in libraries(suite) + test_targets(suite)])
     ours = os.path.join(work, suite.get("drawn", "pictures"))
     shutil.rmtree(ours, ignore_errors=True)
     os.makedirs(ours)
@@ -266,7 +280,8 @@ def main():
     if drawn == 0:
         fail(f"no picture was drawn (status {status}): read {os.path.join(work, 'tests.txt')}")
     if suite.get("areScattered"):
-        theirs = gathered(theirs, os.path.join(work, "theirs"))
+        theirs = gathered(
+            theirs, os.path.join(work, "theirs"), suite["areScattered"], suite.get("without", []), suite.get("renamed"))
     if "only" in suite:
         theirs = chosen(theirs, suite["only"], os.path.join(work, "theirs"))
     print(f"{drawn} pictures drawn", flush=True)

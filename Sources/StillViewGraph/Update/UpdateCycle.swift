@@ -92,6 +92,8 @@ extension ViewGraph {
           gatherElements()
           if cycle.layoutIsStale { layOut() }
         } while isUnmeasured && cycle.rounds < Self.roundLimit
+        // Nothing of it has been committed: an update that follows lays out again, by the sizes that are known.
+        cycle.layoutIsStale = true
       }
     }
   }

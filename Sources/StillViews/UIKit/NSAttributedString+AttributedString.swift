@@ -35,28 +35,6 @@ extension AttributedString {
     self = result
   }
 
-  /// Gives views the attributes of UIKit.
-  private mutating func showUIKitsAttributes() {
-    typealias Keys = AttributeScopes.UIKitAttributes
-    if let font = self[Keys.FontAttribute.self] { self.font = Font(font) }
-    if let color = self[Keys.ForegroundColorAttribute.self] {
-      self.foregroundColor = Color(uiColor: color)
-    }
-    if let color = self[Keys.BackgroundColorAttribute.self] {
-      self.backgroundColor = Color(uiColor: color)
-    }
-    if let kern = self[Keys.KernAttribute.self] { self.kern = kern }
-    if let line = self[Keys.UnderlineStyleAttribute.self], line.rawValue != 0 {
-      let color = self[Keys.UnderlineColorAttribute.self].map { Color(uiColor: $0) }
-      self.underlineStyle = Text.LineStyle(color: color)
-    }
-    if let line = self[Keys.StrikethroughStyleAttribute.self], line.rawValue != 0 {
-      let color = self[Keys.StrikethroughColorAttribute.self].map { Color(uiColor: $0) }
-      self.strikethroughStyle = Text.LineStyle(color: color)
-    }
-    if let offset = self[Keys.BaselineOffsetAttribute.self] { self.baselineOffset = offset }
-  }
-
   /// The characters of a string, with its attributes as views have them.
   ///
   /// - Parameter scope: No effect: all attributes are taken that views have.

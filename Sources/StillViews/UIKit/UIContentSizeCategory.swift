@@ -39,18 +39,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The same as `DynamicTypeSize.accessibility5`.
   public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXX" + "XL")
 
+  private static let sizes: [(Self, DynamicTypeSize)] = [
+    (.extraSmall, .xSmall), (.small, .small), (.medium, .medium), (.large, .large),
+    (.extraLarge, .xLarge), (.extraExtraLarge, .xxLarge), (.extraExtraExtraLarge, .xxxLarge),
+    (.accessibilityMedium, .accessibility1), (.accessibilityLarge, .accessibility2),
+    (.accessibilityExtraLarge, .accessibility3),
+    (.accessibilityExtraExtraLarge, .accessibility4),
+    (.accessibilityExtraExtraExtraLarge, .accessibility5),
+  ]
+
   /// The size as views have it; nil: unspecified, or no size that there is.
-  var size: DynamicTypeSize? {
-    let sizes: [(Self, DynamicTypeSize)] = [
-      (.extraSmall, .xSmall), (.small, .small), (.medium, .medium), (.large, .large),
-      (.extraLarge, .xLarge), (.extraExtraLarge, .xxLarge), (.extraExtraExtraLarge, .xxxLarge),
-      (.accessibilityMedium, .accessibility1), (.accessibilityLarge, .accessibility2),
-      (.accessibilityExtraLarge, .accessibility3),
-      (.accessibilityExtraExtraLarge, .accessibility4),
-      (.accessibilityExtraExtraExtraLarge, .accessibility5),
-    ]
-    return sizes.first { $0.0 == self }?.1
-  }
+  var size: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
 
   /// Whether the size is one of those for accessibility.
   public var isAccessibilityCategory: Bool { size?.isAccessibilitySize ?? false }
@@ -76,4 +75,32 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     "UIContentSizeCategoryDidChangeNotification")
   /// The key of the new size's name in that notification.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+extension UIContentSizeCategory {
+  /// The size under UIKit's name; none: unspecified.
+  public init(_ dynamicTypeSize: DynamicTypeSize?) {
+    self = Self.sizes.first { $0.1 == dynamicTypeSize }?.0 ?? .unspecified
+  }
+
+  /// The category under UIKit's name; none: unspecified.
+  public init(_ sizeCategory: ContentSizeCategory?) {
+    self.init(sizeCategory.flatMap(DynamicTypeSize.init(_:)))
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size of one of UIKit's categories; nil: unspecified, or no size that there is.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = uiSizeCategory.size else { return nil }
+    self = size
+  }
+}
+
+extension ContentSizeCategory {
+  /// The category of one of UIKit's; nil: unspecified, or no size that there is.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = uiSizeCategory.size else { return nil }
+    self.init(size)
+  }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of a string that UIKit's views show. Texts of SwiftUI show those of their own scope alone.
+  /// The attributes of a string that UIKit's views show, and texts of SwiftUI where those of their own scope are missing.
   public struct UIKitAttributes: AttributeScope {
     /// The font of words.
     public let font: FontAttribute

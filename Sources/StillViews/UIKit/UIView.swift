@@ -29,6 +29,8 @@ package import StillViewGraph
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Whether it is drawn light or dark, with all that is inside; unspecified: in the light of the views around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The same, as its controller has it.
+  final var styleOfController = UIUserInterfaceStyle.unspecified
   /// The views inside, the first at the back.
   public private(set) var subviews: [UIView] = []
   /// The view around; nil where there is none.
@@ -365,4 +367,11 @@ package import StillViewGraph
   open func accessibilityPerformEscape() -> Bool { false }
   /// Returns false, unless overridden: no assistive technology asks.
   open func accessibilityPerformMagicTap() -> Bool { false }
+}
+
+extension UIView {
+  /// Whether the view is drawn light or dark: as it says itself, otherwise as its controller does.
+  package final var drawnStyle: UIUserInterfaceStyle {
+    overrideUserInterfaceStyle == .unspecified ? styleOfController : overrideUserInterfaceStyle
+  }
 }

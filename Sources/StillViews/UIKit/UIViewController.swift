@@ -5,12 +5,16 @@ import StillViewGraph
 /// A controller of a UIKit view.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   /// The view that is drawn.
-  open var view: UIView! = UIView()
+  open var view: UIView! = UIView() {
+    didSet { view?.styleOfController = overrideUserInterfaceStyle }
+  }
   /// No effect: no bar shows it.
   open var title: String?
   /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
   /// the light of the views around.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { view?.styleOfController = overrideUserInterfaceStyle }
+  }
   /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
   open var preferredContentSize = CGSize.zero
 

@@ -59,7 +59,7 @@ nonisolated package struct UIViewPicture: View {
     layer = LayerLook(view.drawnLayer)
     painting = view.painting(in: size)
     tint = view.tintColor.map(Color.init(uiColor:))
-    style = view.overrideUserInterfaceStyle
+    style = view.drawnStyle
     transform = view.transform
     frame = CGRect(origin: view.frame.origin, size: size)
     equations = view.placeEquations

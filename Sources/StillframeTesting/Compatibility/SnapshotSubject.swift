@@ -38,7 +38,7 @@ struct SnapshotSubject<Content: View> {
     let isStrict = SnapshotTestingConfiguration.current?.isStrict == true
     switch layout {
     case .sizeThatFits:
-      return ready(content, traits, isWindow: hasWindow, isStrict)
+      return ready(content, traits, isWindow: hasWindow, isStrict, keepsFirstSize: !settles)
     case .fixed(let width, let height):
       return ready(
         content.frame(width: width, height: height), traits, isWindow: hasWindow, isStrict)
@@ -59,13 +59,15 @@ struct SnapshotSubject<Content: View> {
   }
 
   private func ready(
-    _ content: some View, _ traits: UITraitCollection, isWindow: Bool, _ isStrict: Bool
+    _ content: some View, _ traits: UITraitCollection, isWindow: Bool, _ isStrict: Bool,
+    keepsFirstSize: Bool = false
   ) -> any SnapshotRenderer {
     let renderer = ImageRenderer(
       content: content.modifier(Surroundings(traits: traits, warningsAreErrors: isStrict)))
     let own = scale ?? (traits.displayScale > 0 ? traits.displayScale : 1)
     renderer.scale = own
     renderer.isOpaque = isWindow
+    renderer.keepsFirstSize = keepsFirstSize
     renderer.moment =
       settles ? .settled(within: PictureMoment.settlingLimit) : .firstTurn
     if traits.userInterfaceStyle == .dark { renderer.colorScheme = .dark }

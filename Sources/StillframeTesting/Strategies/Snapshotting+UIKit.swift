@@ -132,7 +132,7 @@ extension UIView {
   ) -> SnapshotSubject<UIViewPicture> {
     callIsolated {
       var own = UITraitCollection()
-      own.userInterfaceStyle = self.overrideUserInterfaceStyle
+      own.userInterfaceStyle = self.drawnStyle
       return SnapshotSubject(
         content: UIViewPicture(self, size: size),
         traits: UITraitCollection(traitsFrom: [traits, own]))

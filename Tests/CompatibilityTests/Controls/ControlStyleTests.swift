@@ -57,6 +57,31 @@ import Testing
     }
   }
 
+  private final class Stock: ObservableObject {
+    @Published var words = "unknown"
+  }
+
+  /// A style that holds an object without observing it.
+  private struct StockStyle: ToggleStyle {
+    let stock: Stock
+
+    func makeBody(configuration: Configuration) -> some View { Text(stock.words) }
+  }
+
+  private struct StockToggle: View {
+    @StateObject private var stock = Stock()
+
+    var body: some View {
+      Toggle("Tea", isOn: .constant(true)).toggleStyle(StockStyle(stock: stock))
+        .onAppear { stock.words = "ten boxes" }
+    }
+  }
+
+  /// The view around observes the object, and sets the style again.
+  @Test func aStyleWithAnObjectIsEvaluatedAgain() throws {
+    #expect(try said(StockToggle()) == ["ten boxes"])
+  }
+
   @Test func groupsAndLabels() throws {
     let group = ControlGroup {
       Text("inside")

@@ -20,6 +20,12 @@ import Testing
     #expect(!category.isAccessibilityCategory)
     #expect(UIContentSizeCategory.newValueUserInfoKey != "")
     #expect(UIContentSizeCategory.didChangeNotification.rawValue.hasPrefix("UIContentSize"))
+    #expect(ContentSizeCategory(category) == .extraLarge && DynamicTypeSize(category) == .xLarge)
+    #expect(ContentSizeCategory(UIContentSizeCategory.unspecified) == nil)
+    for size in DynamicTypeSize.allCases {
+      #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)
+      #expect(UIContentSizeCategory(ContentSizeCategory(size)) == UIContentSizeCategory(size))
+    }
     #expect(ContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
     #expect(
       try size(of: Text("Harbour").environment(\.sizeCategory, ContentSizeCategory.small)).height

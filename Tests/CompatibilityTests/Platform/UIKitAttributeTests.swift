@@ -32,6 +32,22 @@ import Testing
     #expect(back.swiftUI.underlineStyle == Text.LineStyle(color: Color(uiColor: .systemBlue)))
   }
 
+  /// Texts show them where their own scope says nothing.
+  @MainActor @Test func textsShowAttributesOfUIKit() throws {
+    let slanted = UIFont.italicSystemFont(ofSize: 30)
+    var words = AttributedString("Sold out")
+    words.uiKit.font = slanted
+    words.uiKit.foregroundColor = .systemGreen
+    let picture = try ImageRenderer(content: Text(words)).bitmap()
+    #expect(
+      try picture
+        == ImageRenderer(
+          content: Text("Sold out").font(Font(slanted)).foregroundStyle(Color.green)
+        ).bitmap())
+    words.swiftUI.font = .system(size: 12)
+    #expect(try size(of: Text(words)) == size(of: Text("Sold out").font(.system(size: 12))))
+  }
+
   @Test func everyAttributeKeepsItsValue() {
     var words = AttributeContainer()
     words.uiKit.backgroundColor = .black

@@ -37,9 +37,15 @@ extension StyleStack: Equatable {
   }
 
   private static func isSame(_ a: some _ControlStyle<Configuration>, _ b: Any) -> Bool {
-    func compare<Style>(_ a: Style) -> Bool { (b as? Style).map { sameValue(a, $0) } ?? false }
+    func compare<Style>(_ a: Style) -> Bool { (b as? Style).map { sameStyle(a, $0) } ?? false }
     return compare(a)
   }
+}
+
+/// Returns whether two styles surely make the same body. Of one that holds an observable object nobody knows: the object may have
+/// changed, and the style does not observe it. So setting it again evaluates its body (`SparkToggleSnapshotTests` of spark-ios).
+nonisolated func sameStyle<Style>(_ a: Style, _ b: Style) -> Bool {
+  sameValue(a, b) && !ObservableParts.areHeld(by: Style.self)
 }
 
 /// Sets a style for the controls inside.
@@ -52,7 +58,7 @@ nonisolated public struct _StyleModifier<Style: _ControlStyle>: EnvironmentModif
   }
 
   package func isSame(as other: Self) -> Bool {
-    stack == other.stack && sameValue(style, other.style)
+    stack == other.stack && sameStyle(style, other.style)
   }
 }
 

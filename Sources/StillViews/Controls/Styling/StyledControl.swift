@@ -1,3 +1,4 @@
+import StillLayout
 package import StillViewGraph
 
 /// A control in the innermost style of its kind.
@@ -31,6 +32,12 @@ nonisolated private struct StyleBody<Style: _ControlStyle>: View {
 
   @MainActor var body: some View {
     style.style.makeBody(configuration: configuration)
+  }
+}
+
+extension StyleBody: Equatable {
+  nonisolated static func == (a: Self, b: Self) -> Bool {
+    sameStyle(a.style.style, b.style.style) && sameValue(a.configuration, b.configuration)
   }
 }
 

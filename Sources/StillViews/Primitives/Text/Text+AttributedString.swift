@@ -1,12 +1,5 @@
-public import Foundation
+import Foundation
 import StillViewGraph
-
-extension Text {
-  /// An attributed string; its attributes take precedence over modifiers of the text.
-  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
-    self.init(.attributed(attributedContent))
-  }
-}
 
 extension AttributedString {
   /// Appends the runs of the string, with the styling of the surrounding text.
