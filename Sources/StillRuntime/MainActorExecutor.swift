@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 @_spi(ExperimentalScheduling) import _Concurrency
 
-/// The main actor's executor: work of a queue goes there, all other to the main thread as ever.
+/// The main actor's executor: work of a queue goes to the queue, all other work to the main thread.
 final class MainActorExecutor: SerialExecutor {
   private static let shared = MainActorExecutor()
   private static let isInstalled: Bool = {

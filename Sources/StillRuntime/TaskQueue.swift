@@ -20,7 +20,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   }
 
   private struct Waiting {
-    var jobs: [Job] = []
+    var jobs = FirstInFirstOut<Job>()
     var sleepers: [(delay: TimeInterval, job: UnownedJob, mark: Int?)] = []
     /// Work on queues of Dispatch that has begun and not ended.
     var elsewhere = 0
@@ -259,7 +259,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
           add(job, Job.ownTask)
         }
       }
-      let next = waiting.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }
+      let next = waiting.withLock { $0.jobs.popFirst() }
       guard let next else { return true }
       switch next {
       case .mainActor(let job): unsafe still_job_run(Self.raw(job), true)

@@ -1,6 +1,6 @@
 internal import CStillStack
 
-/// One object that belongs to the thread: a thread-local variable, which Swift itself has not.
+/// A thread-local variable that holds one object.
 package enum ThreadLocal {
   /// The object set on this thread.
   package static var current: AnyObject? {

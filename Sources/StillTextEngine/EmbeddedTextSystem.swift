@@ -175,10 +175,14 @@ extension EmbeddedTextSystem: TextEngine {
     fonts.fallback(
       for: characters, traits: FontTraits(descriptor), presentation: presentation,
       language: language
-    ).map {
-      SelectedFont(
-        face: $0, size: descriptor.size, metrics: $0.typographicMetrics(size: descriptor.size),
-        tracking: SystemDesigns(fonts: fonts).tracking(of: $0, standingIn: descriptor))
+    ).map { face in
+      let metrics = face.typographicMetrics(size: descriptor.size)
+      if face.isColored, let emoji = fonts.emoji(face, EmojiMeasures(descriptor)) {
+        return SelectedFont(face: emoji, size: emoji.pictureSize, metrics: metrics)
+      }
+      return SelectedFont(
+        face: face, size: descriptor.size, metrics: metrics,
+        tracking: SystemDesigns(fonts: fonts).tracking(of: face, standingIn: descriptor))
     }
   }
 

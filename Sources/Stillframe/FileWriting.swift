@@ -128,10 +128,13 @@ extension RenderError {
   static func writing(_ url: URL, _ error: ImageFileError) -> RenderError {
     switch error {
     case .unwritable(let path, let reason): .unwritable(path: path, reason: reason)
-    case .unsupported, .missingProgram, .programFailed, .noPart, .unequalParts:
-      .unencodable(reason: "\(error)")
+    case .unreadable(let path, let reason): .unreadable(path: path, reason: reason)
+    case .occupied: .unwritable(path: url.path, reason: "\(error)")
     case .noMemory: .paintingFailed(reason: "\(error)")
-    default: .unwritable(path: url.path, reason: "\(error)")
+    case .notPNG, .truncated, .damaged, .unknownFormat, .undecodable, .tooLarge, .empty,
+      .wrongFrameSize, .invalidFrameRate, .noFrames, .unsupported, .missingProgram, .programFailed,
+      .noPart, .unequalParts:
+      .unencodable(reason: "\(error)")
     }
   }
 }

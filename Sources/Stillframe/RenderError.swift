@@ -44,10 +44,9 @@ extension RenderError: CustomStringConvertible, LocalizedError {
     switch self {
     case .invalidSize(let width, let height):
       "a picture of \(width) × \(height) points is impossible; give two finite, positive lengths"
-    case .invalidScale(let scale, let limit):
-      "a scale of \(scale) pixels per point is impossible; give a number "
-        + (scale > 0 && scale < limit
-          ? "of at least \(limit)" : "above 0, at most \(RenderPass.largestScale)")
+    case .invalidScale(let scale, _):
+      "a scale of \(scale) pixels per point is impossible; give a number from "
+        + "\(RenderPass.smallestScale) to \(Int(RenderPass.largestScale))"
     case .emptyPicture(let width, let height):
       "the content is \(width) × \(height) points, so there is nothing to paint; "
         + "give it a frame or a larger proposedSize"

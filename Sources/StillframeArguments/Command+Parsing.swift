@@ -46,7 +46,7 @@ extension Command {
     var taps: [Tap] = []
     for text in arguments.allValues("--tap") {
       guard let mark = text.lastIndex(of: "@"), mark > text.startIndex,
-        let time = Double(text[text.index(after: mark)...])
+        let time = Double(text[text.index(after: mark)...]), time.isFinite, time >= 0
       else { throw .notATap(text) }
       taps.append(Tap(target: String(text[..<mark]), time: time))
     }
@@ -54,10 +54,16 @@ extension Command {
       scene: arguments.operands[0], output: output,
       size: try arguments.size("--size"), scale: try arguments.number("--scale"),
       fps: try arguments.number("--fps"), duration: try arguments.number("--duration"),
-      framesLimit: try arguments.number("--frames-limit"),
+      framesLimit: try framesLimit(arguments),
       isForced: arguments.has("--force"), film: try film(arguments), taps: taps,
       looks: try looks(arguments),
       previews: try previews(arguments), fonts: fonts(arguments))
+  }
+
+  private static func framesLimit(_ arguments: Arguments) throws(UsageError) -> Int? {
+    guard let text = arguments.value("--frames-limit") else { return nil }
+    guard let limit = Int(text), limit >= 1 else { throw .framesLimitOutOfRange(text) }
+    return limit
   }
 
   private static func report(_ arguments: Arguments) throws(UsageError) -> Report {
@@ -171,7 +177,10 @@ extension Command {
       looks.dynamicType = known
     }
     looks.isRightToLeft = arguments.has("--rtl")
-    looks.locale = arguments.value("--locale")
+    if let locale = arguments.value("--locale") {
+      guard LocaleIdentifier.isWellFormed(locale) else { throw .notALocale(locale) }
+      looks.locale = locale
+    }
     looks.device = arguments.value("--device")
     looks.isStrict = arguments.has("--strict")
     looks.marksMissingImages = arguments.has("--show-missing")

@@ -11,6 +11,9 @@ extension Command {
     writing.quality = try quality(arguments)
     writing.embedsFonts = arguments.has("--embed-fonts")
     writing.comment = arguments.value("--comment")
+    if let count = writing.comment?.utf8.count, count > PictureComment.mostBytes {
+      throw .commentTooLong(count, limit: PictureComment.mostBytes)
+    }
     // An unknown extension is refused where the picture is written.
     let isFolder = isPath(arguments.operands[0])
     guard let format = format(of: output) ?? (isFolder ? .png : nil) else { return writing }

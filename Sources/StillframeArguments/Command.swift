@@ -103,7 +103,7 @@ package enum Command: Equatable, Codable {
     package var fps: Double?
     package var duration: Double?
     /// The most frames.
-    package var framesLimit: Double?
+    package var framesLimit: Int?
     /// Whether a folder that holds other files than frames may be written to.
     package var isForced = false
     package var film = Film()

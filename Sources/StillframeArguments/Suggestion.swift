@@ -3,17 +3,23 @@ package enum Suggestion {
   /// Of `words`, the one that takes the fewest slips to be typed as `typed`; nil where none is near. A slip is a letter
   /// too many, too few or wrong, or two that changed places; upper and lower case are one.
   package static func near(_ typed: String, in words: [String]) -> String? {
-    let letters = Array(typed.lowercased())
+    let letters = letters(of: typed)
     guard (1...64).contains(letters.count) else { return nil }
     var best: (word: String, slips: Int)?
     for word in words {
-      let other = Array(word.lowercased())
+      let other = Self.letters(of: word)
       let most = max(1, min(letters.count, other.count) / 3)
       guard abs(other.count - letters.count) <= most else { continue }
       let slips = slips(letters, other)
       if slips <= most, slips < best?.slips ?? .max { best = (word, slips) }
     }
     return best?.word
+  }
+
+  /// Returns what is compared: the dashes before an option are no letters of it.
+  private static func letters(of word: String) -> [Character] {
+    let letters = Array(word.lowercased())
+    return letters.starts(with: "--") && letters.count > 2 ? Array(letters.dropFirst(2)) : letters
   }
 
   /// Returns how many slips lie between two words.

@@ -15,6 +15,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case notASize(String)
   case notATap(String)
   case unknownTypeSize(String)
+  case notALocale(String)
   case unknownDevice(String, of: [String])
   case unknownShell(String)
   case unknownLog(String)
@@ -33,6 +34,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case qualityOutOfRange(Double)
   /// An option that says nothing about the format that a picture is written in, and the extensions of those it is for.
   case notOfFormat(option: String, format: String, of: [String])
+  case commentTooLong(Int, limit: Int)
   case unknownCodec(String)
   case thresholdOutOfRange(Double)
   case shareOutOfRange(Double, option: String)
@@ -52,8 +54,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case doesNotMove(String)
   case needsRow(String)
   case takesNoRows(String)
-  case framesLimitOutOfRange(Double)
-  case tooManyFrames(Int, limit: Double)
+  case framesLimitOutOfRange(String)
+  case tooManyFrames(Int, limit: Int)
   /// A word that is not UTF-8; with replacement characters.
   case notUTF8(String)
 
@@ -87,6 +89,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--tap' needs a view and a time in seconds, for example toggle@0.5, not '\(text.brief)'"
     case .unknownTypeSize(let text):
       "'--dynamic-type' is one of \(Manual.dynamicTypeSizes.joined(separator: ", ")), not '\(text.brief)'"
+    case .notALocale(let name):
+      "'--locale' is a locale such as de_CH or zh-Hant, not '\(name.brief)'"
     case .unknownDevice(let name, let known):
       "there is no device '\(name.brief)': \(Suggestion.question(name, in: known))"
         + "known are \(known.joined(separator: ", "))"
@@ -122,6 +126,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
       "'--quality' is a number from 0 to 100, not \(quality)"
     case .notOfFormat(let option, let format, let known):
       "'\(option)' is for pictures in \(Self.list(known)) and says nothing about \(format): leave it out"
+    case .commentTooLong(let count, let limit):
+      "'--comment' has \(count) bytes in UTF-8, of which a picture's file takes \(limit): shorten it"
     case .unknownCodec(let name):
       "'--codec' is one of h264, vp9, av1 and prores, not '\(name.brief)'"
     case .thresholdOutOfRange(let threshold):
@@ -162,9 +168,9 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .takesNoRows(let name):
       "the scene '\(name.brief)' is not made of rows: use 'render \(name.brief)'"
     case .framesLimitOutOfRange(let limit):
-      "'--frames-limit' is a number of frames from 1 on, not \(limit)"
+      "'--frames-limit' is a whole number of frames from 1 on, not '\(limit.brief)'"
     case .tooManyFrames(let count, let limit):
-      "the film has \(count) frames, more than \(Int(limit)): shorten it (--duration, --fps), or say "
+      "the film has \(count) frames, more than \(limit): shorten it (--duration, --fps), or say "
         + "--frames-limit \(count)"
     case .notUTF8(let word):
       "'\(word.brief)' is not UTF-8, as names of files and all other words have to be"

@@ -16,6 +16,24 @@ import Testing
     #expect(subject.said() == ["failed: bad"])
   }
 
+  /// Those who stay are told in the order in which they came, however many leave.
+  @Test func subscribersLeaveInAnyOrder() {
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    var all = (0..<100).map { number in subject.sink { _ in heard.append(number) } }
+    for number in stride(from: 99, through: 0, by: -1) where !number.isMultiple(of: 7) {
+      all[number].cancel()
+      all[number].cancel()
+    }
+    subject.send(1)
+    #expect(heard == Array(stride(from: 0, to: 100, by: 7)))
+    all.append(subject.sink { _ in heard.append(100) })
+    all[14].cancel()
+    heard = []
+    subject.send(2)
+    #expect(heard == [0, 7, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 100])
+  }
+
   private final class Form: ObservableObject {
     @Published var isNameSet = true
     @Published var isValid = false

@@ -124,6 +124,11 @@ private struct RoundedCorner: Shape {
     #expect(part.width == 3 && part.height == 2)
     #expect(part.bitmap[0, 0] == picture.bitmap[3, 0] && part.bitmap[1, 0] == picture.bitmap[4, 0])
     #expect(picture.cropping(to: CGRect(x: 8, y: 0, width: 1, height: 1)) == nil)
+    for x in [CGFloat.nan, .infinity, -.infinity] {
+      #expect(picture.cropping(to: CGRect(x: x, y: 0, width: 1, height: 1)) == nil)
+      #expect(picture.cropping(to: CGRect(x: 0, y: 0, width: x, height: 1)) == nil)
+    }
+    #expect(picture.cropping(to: .infinite)?.width == 8)
   }
 
   @Test func anImageLiteralIsAPictureByItsName() {

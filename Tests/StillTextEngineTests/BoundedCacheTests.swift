@@ -71,9 +71,10 @@ import Testing
     let marks = Array(repeating: Unicode.Scalar(0x301)!, count: 5_000)
     for number in 0..<50 {
       let characters = [Unicode.Scalar(0x3B1 + UInt32(number % 20))!] + marks
-      _ = catalog.fallback(
+      let face = catalog.fallback(
         for: characters, traits: FontTraits(FontDescriptor(family: .system(.default), size: 12)),
         presentation: .plain, language: nil)
+      #expect(face?.covers(characters[0]) == true)
     }
   }
 

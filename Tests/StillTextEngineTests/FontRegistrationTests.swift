@@ -57,6 +57,26 @@ import Testing
     #expect(paragraph.warnings[0].contains("named \(name): the system family is used in its"))
   }
 
+  /// As in `test5-basic-medium-tinted-other` of spark-ios (`SparkTagSnapshotTests`, iOS 17.5), whose family has no italics.
+  @Test func italicsOfABoldFaceStayBold() throws {
+    let system = EmbeddedTextSystem()
+    system.allowsSystemFonts = false
+    for weight in ["Regular", "Bold"] {
+      _ = try system.register(TypefaceFile.bytes("noto-world/NotoSansThai-\(weight).ttf"))
+    }
+    func drawn(_ name: String, _ weight: CGFloat = 400, isItalic: Bool = false) throws -> UInt64 {
+      let font = FontDescriptor(family: .named(name), size: 20, weight: weight, isItalic: isItalic)
+      let paragraph = system.paragraph("\u{0E01}", font)
+      return try #require(paragraph.layout(width: nil, height: nil).runs.first).glyphs.source
+        .identifier
+    }
+    let (regular, bold) = (try drawn("NotoSansThai-Regular"), try drawn("NotoSansThai-Bold"))
+    #expect(regular != bold)
+    #expect(try drawn("NotoSansThai-Bold", isItalic: true) == bold)
+    #expect(try drawn("NotoSansThai-Regular", isItalic: true) == regular)
+    #expect(try drawn("NotoSansThai-Regular", 700, isItalic: true) == bold)
+  }
+
   @Test func theSameFileAgainIsShared() throws {
     let system = EmbeddedTextSystem()
     let thai = try TypefaceFile.bytes("noto-world/NotoSansThai-Bold.ttf")

@@ -85,8 +85,8 @@ struct ShapingTests {
     let text = system.paragraph(
       [TextRun("One ", attributes: small), TextRun("Two", attributes: large)], style: .init())
     let layout = text.layout(width: nil, height: nil)
-    // At 10 points the system's letters stand wider by 0.012 em.
-    let space = 792 * 10 / interUnits + 0.12
+    // At 10 points the system's letters stand wider by 0.0131 em.
+    let space = 792 * 10 / interUnits + 0.131
     let expected = lineWidth("One", size: 10) + space + lineWidth("Two", size: 20, weight: 700)
     #expect(abs(layout.lines[0].width - expected) < 1e-9)
     #expect(layout.runs.map(\.paintIndex) == [1, 2])

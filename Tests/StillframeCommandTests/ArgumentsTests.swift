@@ -157,6 +157,19 @@ import Testing
   @Test(arguments: [
     ("render flow --fsp 3 -o x", "'render' has no option '--fsp'"),
     ("render flow --scael 3 -o x", "'render' has no option '--scael': did you mean '--scale'?"),
+    ("report flow --scale 2", "'report' has no option '--scale'"),
+    (
+      "render a -o x --locale ../../etc",
+      "'--locale' is a locale such as de_CH or zh-Hant, not '../../etc'"
+    ),
+    ("render a -o x --locale \u{1F600}", "'--locale' is a locale such as de_CH or zh-Hant"),
+    ("animate ./a --tap b@nan", "'--tap' needs a view and a time in seconds"),
+    ("animate ./a --tap b@inf", "'--tap' needs a view and a time in seconds"),
+    ("animate ./a --tap b@-1", "'--tap' needs a view and a time in seconds"),
+    (
+      "animate a -o x --frames-limit 1.5",
+      "'--frames-limit' is a whole number of frames from 1 on, not '1.5'"
+    ),
     ("rendr flow", "there is no command 'rendr': did you mean 'render'? say list,"),
     ("render a -o x --dynamic-type huge", "'--dynamic-type' is one of xSmall, small,"),
     ("render a -o x --list", "'--list' is for the previews of a path"),
@@ -173,6 +186,17 @@ import Testing
   func messagesSayWhatToDo(_ words: String, _ beginning: String) {
     let error = #expect(throws: UsageError.self) { try parse(words) }
     #expect(error?.description.hasPrefix(beginning) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func aSuggestionIsAsNearAsAWordOfItsLettersAlone() {
+    let error = #expect(throws: UsageError.self) { try parse("report flow --scale 2") }
+    #expect(error?.description.contains("did you mean") == false)
+  }
+
+  @Test func aCommentThatAFileHasNoRoomForIsRefused() throws {
+    let words = ["render", "a", "-o", "x.jpg", "--comment", String(repeating: "x", count: 65_534)]
+    let error = #expect(throws: UsageError.self) { try Command(words) }
+    #expect(error == .commentTooLong(65_534, limit: 65_533))
   }
 
   @Test func everyOptionOfBatchIsRead() throws {

@@ -173,7 +173,7 @@ import Testing
     #expect(run("animate", "growing", "-o", "-", "--frames-limit", "6").status == .done)
     for limit in ["0", "nan", "-1"] {
       let run = run("animate", "growing", "-o", "-", "--frames-limit", limit)
-      #expect(run.errors.contains("'--frames-limit' is a number of frames from 1 on"))
+      #expect(run.errors.contains("'--frames-limit' is a whole number of frames from 1 on"))
     }
   }
 

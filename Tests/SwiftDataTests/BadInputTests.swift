@@ -106,21 +106,14 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Trip>()) == [trip])
   }
 
-  @Test func aHundredThousandRowsTakeLinearTime() throws {
-    func seconds(_ count: Int) throws -> Double {
-      let context = ModelContext(try ModelContainer(for: Club.self))
-      for number in 0..<count { context.insert(Club(name: "\(number)")) }
-      try context.save()
-      let clock = ContinuousClock()
-      let time = try clock.measure {
-        let none = try context.fetch(FetchDescriptor<Club>(predicate: #Predicate { $0.name == "" }))
-        #expect(none.isEmpty)
-        #expect(try context.fetchCount(FetchDescriptor<Club>()) == count)
-      }
-      return time / .seconds(1)
-    }
-    _ = try seconds(1000)
-    let (few, many) = (try seconds(10_000), try seconds(100_000))
-    #expect(many < few * 40)
+  /// With costs that grow with the square of the rows, it would take hours.
+  @Test(.timeLimit(.minutes(10))) func aHundredThousandRowsAreFetched() throws {
+    let count = 100_000
+    let context = ModelContext(try ModelContainer(for: Club.self))
+    for number in 0..<count { context.insert(Club(name: "\(number)")) }
+    try context.save()
+    let none = try context.fetch(FetchDescriptor<Club>(predicate: #Predicate { $0.name == "" }))
+    #expect(none.isEmpty)
+    #expect(try context.fetchCount(FetchDescriptor<Club>()) == count)
   }
 }

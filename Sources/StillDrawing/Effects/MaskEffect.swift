@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Lets what is painted already show where the contents are opaque, and shows nothing of them (rule P8.1).
-/// What is painted already is that of the layer around, which has to be a group.
+/// It acts on the layer around, which has to be a group.
 package struct MaskEffect: LayerEffect {
   package func sanitised() -> Effect? { .mask }
   package var changesNothing: Bool { false }

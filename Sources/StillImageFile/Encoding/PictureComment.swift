@@ -3,7 +3,7 @@ package import Foundation
 /// Words that travel in a picture's file: who made it, what from.
 package enum PictureComment {
   /// The most bytes, which is what a JPEG has room for in one place.
-  static let mostBytes = 65_533
+  package static let mostBytes = 65_533
 
   /// Returns the file with a comment before the pixels, so that programs that read only the beginning find it. PNG
   /// gets a text with the key Comment, JPEG a comment, in UTF-8. Other formats and empty comments leave the file

@@ -39,6 +39,7 @@ package enum FilmFormat: String, Sendable, CaseIterable {
   /// Returns the format of a name; nil for an extension that is none. A name without one, or that of a folder, is a
   /// folder's.
   package static func of(_ url: URL) -> FilmFormat? {
+    if url.hasDirectoryPath { return .folder }
     let name = url.lastPathComponent.lowercased()
     for (format, end) in [(sheet, ".sheet.png"), (onion, ".onion.png")] where name.hasSuffix(end) {
       return format
@@ -52,7 +53,7 @@ package enum FilmFormat: String, Sendable, CaseIterable {
     case "webm": return .webm
     case "mov": return .mov
     case "html", "htm": return .player
-    default: return url.hasDirectoryPath ? .folder : nil
+    default: return nil
     }
   }
 

@@ -60,7 +60,7 @@ package struct TextItem: Sendable {
     self.init(
       range: range, attributes: attributes, font: font, drawnFont: drawnFont, script: script,
       level: level, source: source, shaped: shaped,
-      pointsPerUnit: font.size / CGFloat(max(unitsPerEm, 1)), fontTracking: fontTracking,
+      pointsPerUnit: drawnFont.size / CGFloat(max(unitsPerEm, 1)), fontTracking: fontTracking,
       isReshapable: isReshapable)
   }
 

@@ -29,6 +29,7 @@ final class FontCatalog: Sendable {
     /// apart, because the system's fonts may be forbidden at any time.
     var systemFamilies: [String: [Int]] = [:]
     var fallbacks: [FallbackKey: EngineFace?] = [:]
+    var emoji: [EmojiKey: EmojiFace?] = [:]
     var identifiers = FaceIdentifiers()
     var allowsSystemFonts = true
     /// Which tables of other products were added.
@@ -48,6 +49,12 @@ final class FontCatalog: Sendable {
     var traits: FontTraits
     var presentation: CharacterPresentation
     var language: String?
+  }
+
+  /// A face of pictures and how large they are.
+  fileprivate struct EmojiKey: Hashable {
+    var face: UInt32
+    var measures: EmojiMeasures
   }
 
   /// The most unknown and system's families that are remembered, the most bytes of a family's name, and the most characters
@@ -201,6 +208,18 @@ final class FontCatalog: Sendable {
       small: small, large: large, size: size, tabularDigits: features, identifier: identifier)
   }
 
+  /// Returns a face of pictures as large as emoji are on iOS; the same object for the same measures. nil where nothing would show.
+  func emoji(_ face: EngineFace, _ measures: EmojiMeasures) -> EmojiFace? {
+    contents.withLock { contents in
+      let key = EmojiKey(face: face.identifier, measures: measures)
+      if let known = contents.emoji[key] { return known }
+      if contents.emoji.count >= 256 { contents.emoji = [:] }
+      let made = EmojiFace(face, measures, identifier: contents.identifiers.passing())
+      contents.emoji[key] = .some(made)
+      return made
+    }
+  }
+
   private func findFallback(
     _ characters: [Unicode.Scalar], _ traits: FontTraits, _ presentation: CharacterPresentation,
     _ language: String?, _ contents: inout Contents
@@ -271,10 +290,13 @@ extension FontCatalog.Contents {
     guard let named = faceNames[name] else { return nil }
     let entry = entries[named]
     let asksForMore = traits.weight != 400 || traits.isItalic
+    var wanted = traits
+    // Who names a bold face and asks for italics alone wants bold ones.
+    if traits.weight == 400 { wanted.weight = entry.weights.nearest(400) }
     guard asksForMore, let family = entry.families.first,
-      let index = nearest(families[family] ?? [], traits)
+      let index = nearest(families[family] ?? [], wanted)
     else { return open(named, traits, embeddedCount: embeddedCount) }
-    return open(index, traits, embeddedCount: embeddedCount)
+    return open(index, wanted, embeddedCount: embeddedCount)
   }
 
   /// nil for a file that is no font after all.

@@ -55,7 +55,7 @@ struct FontEntry: Sendable {
 }
 
 extension ClosedRange<CGFloat> {
-  fileprivate func nearest(_ value: CGFloat) -> CGFloat {
+  func nearest(_ value: CGFloat) -> CGFloat {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 

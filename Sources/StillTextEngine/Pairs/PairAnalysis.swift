@@ -7,7 +7,7 @@ internal import StillText
 struct PairAnalysis {
   /// Of the printable characters in order.
   let glyphs: [GlyphID]
-  /// Pairs of which every rule that may apply to text needs one.
+  /// Each rule that may apply to a text applies to one of these pairs at least.
   private(set) var forbiddenPairs: [(Int, Int)] = []
   /// Characters that a rule may replace wherever they stand.
   private(set) var forbiddenCharacters = PrintableSet()

@@ -125,7 +125,7 @@ extension ContiguousArray where Element == CGPoint {
     return pieces
   }
 
-  /// Returns the least and the most of what tells the side of a line on which each point lies: 0 on it, more on the inner side.
+  /// Returns the range of the signed distances of the points from a line, times its length; positive on the inner side.
   private func sides(from start: CGPoint, to end: CGPoint) -> (least: CGFloat, most: CGFloat) {
     let (x, y) = (end.x - start.x, end.y - start.y)
     var (least, most) = (CGFloat.infinity, -CGFloat.infinity)

@@ -55,7 +55,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     // All that is built lies in this one, whether it is placed or not.
     var open: [_ViewNode] = child.map { [$0] } ?? []
     while let node = open.popLast() {
-      // What is no element holds elements; what lies in another one is that one's.
+      // A node that is no element holds elements. Nodes inside an element belong to it.
       if node.hasBeenEnclosed { endEnclosure(of: node) } else { open += node.parts }
     }
   }

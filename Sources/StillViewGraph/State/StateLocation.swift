@@ -29,13 +29,9 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// The written values that are not shown yet, with the batch that will show each.
   private var written: [(batch: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
-  private var readers: [Reader] = []
+  private var readers = StateReaders()
   /// The queue of writes; nil outside a tree of views.
   private let queue: WriteQueue?
-
-  private struct Reader {
-    weak var node: (any BodyEvaluator)?
-  }
 
   package init(_ value: Value, _ queue: WriteQueue?) {
     shown = value
@@ -48,13 +44,12 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let current = BodyScope.current
     return lock.withLock { _ in
       guard let current else { return written.last?.value ?? shown }
-      if !readers.contains(where: { $0.node === current }) {
-        readers.removeAll { $0.node == nil }
-        readers.append(Reader(node: current))
-      }
+      readers.add(current)
       return shown
     }
   }
+
+  // Values are compared and released outside the lock: `==` and `deinit` of a value may read the state.
 
   /// Writing while bodies are evaluated has no effect but a warning (C7.9); writing an equal value has none (C7.4).
   override package func set(_ value: Value, _ transaction: Transaction) {
@@ -62,28 +57,31 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       body._warn("changed state while its body was evaluated; the change is left out")
       return
     }
-    guard !lock.withLock({ _ in isSame(written.last?.value ?? shown, value) }) else { return }
-    guard let queue else {
-      lock.withLock { _ in shown = value }
-      return
-    }
-    lock.withLock { _ in
+    let last = lock.withLock { _ in written.last?.value ?? shown }
+    guard !isSame(last, value) else { return }
+    let replaced = lock.withLock { _ -> Value? in
+      guard let queue else {
+        defer { shown = value }
+        return shown
+      }
       let batch = queue.add(transaction) { [self] in show($0) }
-      if written.last?.batch == batch { written.removeLast() }
+      let replaced = written.last?.batch == batch ? written.removeLast().value : nil
       written.append((batch, value))
+      return replaced
     }
+    withExtendedLifetime(replaced) {}
   }
 
   /// Shows what a batch has written, and tells who has read the value before.
   private func show(_ batch: Int) {
-    let readers = lock.withLock { _ -> [Reader] in
-      guard let first = written.first, first.batch <= batch else { return [] }
-      let value = written.removeFirst().value
-      let changes = !isSame(shown, value)
-      shown = value
-      return changes ? self.readers : []
+    let change = lock.withLock { _ -> (before: Value, now: Value, readers: [any BodyEvaluator])? in
+      guard let first = written.first, first.batch <= batch else { return nil }
+      written.removeFirst()
+      defer { shown = first.value }
+      return (shown, first.value, readers.present)
     }
-    for reader in readers { reader.node?.stateChanged() }
+    guard let change, !isSame(change.before, change.now) else { return }
+    for reader in change.readers { reader.stateChanged() }
   }
 
   private func isSame(_ a: Value, _ b: Value) -> Bool {

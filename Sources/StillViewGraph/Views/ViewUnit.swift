@@ -5,7 +5,7 @@ import StillRuntime
 ///
 /// Containers that treat each view inside on its own (a picker its options, a list its rows, a tab view its tabs) take their
 /// content apart as values: tuples, groups, conditions, modifiers and `ForEach` fall into the views that they consist of.
-/// What has a body of its own and properties that the engine connects stays one view.
+/// A view with a body of its own and properties that the engine connects stays one view.
 package struct ViewUnit: Identifiable {
   package enum Kind {
     /// One view.

@@ -142,11 +142,11 @@ public struct FrameSequence: Sendable {
   /// One frame.
   public struct Frame: Sendable {
     /// Which frame it is, from 0.
-    public let index: Int
+    public var index: Int
     /// Seconds: `index / fps`.
-    public let time: TimeInterval
+    public var time: TimeInterval
     /// The layout.
-    public let layout: LayoutReport
+    public var layout: LayoutReport
     /// The display list, or the error of painting.
     let shot: Result<StageShot, RenderError>
 

@@ -22,9 +22,10 @@ public final class CGImage: Sendable, Equatable {
   /// Four times the width: no bytes stand between rows.
   public var bytesPerRow: Int { bitmap.width * 4 }
 
-  /// Returns the part in a rectangle of pixels, whose edges are rounded outwards; nil if it is empty.
+  /// Returns the part in a rectangle of pixels, whose edges are rounded outwards; nil if it is empty or not finite.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
     let part = rect.standardized.intersection(whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let (left, top) = (Int(part.minX.rounded(.down)), Int(part.minY.rounded(.down)))

@@ -214,10 +214,11 @@ extension Manual {
     isNeeded: true)
   private static let explanationOutput = Option(
     name: "-o", value: "FILE|-",
-    about: "PNG file for a drawn explanation, or - for standard output (default: text)")
+    about: "picture file for a drawn explanation, or - for standard output (default: text)")
   private static let accessibilityOutput = Option(
     name: "-o", value: "FILE|-",
-    about: "PNG file with numbered regions and a legend, or - for standard output (default: text)")
+    about:
+      "picture file with numbered regions and a legend, or - for standard output (default: text)")
   private static let differenceOutput = Option(
     name: "-o", value: "DIFF.png", about: "PNG file for the difference (default: none)")
 

@@ -41,7 +41,7 @@ extension Manual {
   ]
 
   static let statusNote = [
-    "Exit status: 0 success; 1 the pictures differ (diff only); 2 an error."
+    "Exit status: 0 success; 1 pictures differ, or an audit found something; 2 an error."
   ]
 
   /// "stillframe list [--json]", in parts between which a line may break.

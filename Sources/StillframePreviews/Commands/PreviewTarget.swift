@@ -37,7 +37,8 @@ enum PreviewTarget {
       let isFile = Self.isFile(path, of: command)
       if isFile, count != 1 { throw PreviewError.severalPreviews(count, output: path) }
       self = isFile ? .file(path) : .folder(path, pathExtension: pathExtension)
-      if !isFile {
+      // Where there is nothing to show, nothing is left behind.
+      if !isFile, count > 0 {
         do {
           try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true)

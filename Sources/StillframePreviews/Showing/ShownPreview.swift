@@ -223,9 +223,8 @@ struct ShownPreview: Sendable {
     }
     film.colorScheme = setting.colorScheme
     let limit = options.framesLimit ?? 36_000
-    guard limit >= 1 else { throw UsageError.framesLimitOutOfRange(limit) }
     try film.prepare(as: options.film, duration: options.duration ?? 2, framesLimit: limit)
-    guard Double(film.count) <= limit else {
+    guard film.count <= limit else {
       throw UsageError.tooManyFrames(film.count, limit: limit)
     }
     return film

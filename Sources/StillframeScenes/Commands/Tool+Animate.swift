@@ -13,9 +13,8 @@ extension Tool {
     setting.duration = options.duration
     guard var film = scene.makeFilm(setting) else { throw UsageError.doesNotMove(scene.name) }
     let limit = options.framesLimit ?? Self.framesLimit
-    guard limit >= 1 else { throw UsageError.framesLimitOutOfRange(limit) }
     try film.prepare(as: options.film, duration: options.duration, framesLimit: limit)
-    guard Double(film.count) <= limit else {
+    guard film.count <= limit else {
       throw UsageError.tooManyFrames(film.count, limit: limit)
     }
     warn(try film.frame(at: 0).layout.warnings)
@@ -39,7 +38,7 @@ extension Tool {
   }
 
   /// The most frames unless the command line says more: ten minutes at 60 frames per second.
-  static let framesLimit = 36_000.0
+  static let framesLimit = 36_000
 
   /// A film of parts.
   func join(_ options: Command.Join) throws {
@@ -100,14 +99,14 @@ extension FrameSequence {
   ///   - duration: The duration on the command line.
   ///   - framesLimit: The most frames.
   package mutating func prepare(
-    as film: Command.Film, duration: TimeInterval?, framesLimit: Double
+    as film: Command.Film, duration: TimeInterval?, framesLimit: Int
   ) throws(RenderError) {
     isTransparent = film.isTransparent
     shutterAngle = film.shutter ?? 0
     systemMotion = film.hasSystemMotion
     showsTouches = film.showsTouches
     if film.endsAtRest {
-      let most = Swift.max((framesLimit - 1).rounded(.down), 0) / fps
+      let most = Double(Swift.max(framesLimit - 1, 0)) / fps
       self = try endingAtRest(within: Swift.min(duration ?? most, most))
     } else if film.loops {
       self = try endingWhereItRepeats()

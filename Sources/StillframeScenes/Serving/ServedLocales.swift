@@ -1,4 +1,5 @@
 import Foundation
+import StillframeArguments
 import Synchronization
 
 /// The locales that requests name.
@@ -20,7 +21,7 @@ final class ServedLocales: Sendable {
 
   /// Returns the identifier of a locale; nil for a text of another form.
   func identifier(_ text: String) -> String? {
-    guard Self.isIdentifier(text) else { return nil }
+    guard LocaleIdentifier.isWellFormed(text) else { return nil }
     let isFull = names.withLock { names in
       guard !names.contains(text) else { return false }
       if names.count < Self.most {
@@ -31,19 +32,5 @@ final class ServedLocales: Sendable {
     }
     if isFull { whenFull() }
     return text
-  }
-
-  /// Whether a text begins with a language, and has no more than subtags and keywords behind it.
-  private static func isIdentifier(_ text: String) -> Bool {
-    guard (2...64).contains(text.utf8.count) else { return false }
-    let language = text.utf8.prefix { isLetter($0) }
-    guard (2...8).contains(language.count) else { return false }
-    return text.utf8.allSatisfy {
-      isLetter($0) || (48...57).contains($0) || "-_@=;".utf8.contains($0)
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (97...122).contains(byte | 0x20)
   }
 }

@@ -80,9 +80,9 @@ private struct SceneJob {
       guard let sequence = entry.makeFilm(setting) else {
         throw ServingError.notFound("'\(entry.name)' does not move")
       }
-      guard Double(sequence.count) <= Tool.framesLimit else {
+      guard sequence.count <= Tool.framesLimit else {
         throw ServingError.badRequest(
-          "'duration' and 'fps' make no film of 1 to \(Int(Tool.framesLimit)) frames: use smaller ones"
+          "'duration' and 'fps' make no film of 1 to \(Tool.framesLimit) frames: use smaller ones"
         )
       }
       job = PictureJob(

@@ -120,7 +120,7 @@ import Testing
     #expect(throws: error) { try renderer(10, 10, scale: scale).bitmap() }
     let stage = Stage(size: CGSize(width: 10, height: 10), scale: scale) { Color.red }
     #expect(throws: error) { try stage.layoutReport() }
-    #expect(error.description.hasSuffix("give a number of at least 0.001"))
+    #expect(error.description.hasSuffix("give a number from 0.001 to 1000"))
   }
 
   @Test(arguments: ["http://localhost/x.png", "https://localhost/film/", "data:,x"])

@@ -87,14 +87,14 @@ func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
       value: false, changes: [.init(at: 0, to: true, animation: .linear(duration: 1))],
       size: CGSize(width: 400, height: 200), fps: 10, duration: 1
     ) { isWide in
-      Text(isWide ? "A much longer word" : "word")
+      Text(isWide ? "Many more letters" : "word")
         .accessibilityIdentifier("text")
         .frame(width: 400, height: 200, alignment: isWide ? .topLeading : .bottomTrailing)
     }
     let end = try #require(try film.frame(at: 10).layout.frame(of: "text"))
     let middle = try film.frame(at: 5)
     // The picture shows the final words at their final size, on their way.
-    #expect(middle.layout.root.description.contains("A much longer word"))
+    #expect(middle.layout.root.description.contains("Many more letters"))
     #expect(end.minX == 0 && end.minY == 0)
     let ink = try inkBounds(middle.bitmap())
     let final = try inkBounds(film.frame(at: 10).bitmap())

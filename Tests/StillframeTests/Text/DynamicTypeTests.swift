@@ -91,6 +91,25 @@ private func report(_ content: some View) throws -> LayoutReport {
     #expect(try small == height(.custom("Noto Sans Hebrew", fixedSize: 19), .large))
   }
 
+  /// Rule L9.5: sizes of custom fonts are whole points where they have grown, as in spark-ios at seven type sizes.
+  @Test(
+    arguments: [
+      (DynamicTypeSize.xSmall, 16, 14), (.small, 16, 15), (.medium, 16, 15), (.medium, 14, 13),
+      (.large, 14.5, 14.5),
+      (.xLarge, 16, 17), (.accessibility5, 16, 45), (.medium, 0.4, 0.4 * 21 / 22),
+    ] as [(DynamicTypeSize, CGFloat, CGFloat)])
+  func aCustomFontGrowsByWholePoints(
+    _ typeSize: DynamicTypeSize, _ size: CGFloat, _ expected: CGFloat
+  ) throws {
+    func width(_ font: Font) throws -> CGFloat {
+      let text = Text(String(repeating: "a", count: 50)).font(font).dynamicTypeSize(typeSize)
+      return try report(text).size.width
+    }
+    #expect(
+      try width(.custom("Noto Sans Hebrew", size: size))
+        == width(.custom("Noto Sans Hebrew", fixedSize: expected)))
+  }
+
   @Test func aScaledMetricGrowsAsTheTextStyleDoes() throws {
     #expect(try report(Scaled()).size == CGSize(width: 22, height: 13))
     #expect(

@@ -18,7 +18,9 @@ extension Subject where Output == Void {
 /// The subscribers of one subject, in the order in which they came.
 final class Audience<Output, Failure: Error> {
   private let lock = StateLock()
-  private var seats: [Seat<Output, Failure>] = []
+  /// A subscriber that has left leaves its place empty, until more than half of them are.
+  private var seats: [Seat<Output, Failure>?] = []
+  private var emptyCount = 0
   private var end: Subscribers.Completion<Failure>?
   private var sources: [any Subscription] = []
 
@@ -32,7 +34,10 @@ final class Audience<Output, Failure: Error> {
   where S.Input == Output, S.Failure == Failure {
     let seat = TypedSeat(subscriber, in: self)
     let end = lock { () -> Subscribers.Completion<Failure>? in
-      if self.end == nil { seats.append(seat) }
+      if self.end == nil {
+        seat.place = seats.count
+        seats.append(seat)
+      }
       return self.end
     }
     if let end {
@@ -44,22 +49,30 @@ final class Audience<Output, Failure: Error> {
   }
 
   func leave(_ seat: Seat<Output, Failure>) {
-    lock { seats.removeAll { $0 === seat } }
+    lock {
+      guard seats.indices.contains(seat.place), seats[seat.place] === seat else { return }
+      seats[seat.place] = nil
+      emptyCount += 1
+      guard emptyCount > 16, 2 * emptyCount > seats.count else { return }
+      seats = seats.filter { $0 != nil }
+      for (place, seat) in seats.enumerated() { seat?.place = place }
+      emptyCount = 0
+    }
   }
 
   func send(_ value: Output) {
-    for seat in lock({ seats }) { seat.offer(value) }
+    for seat in lock({ seats }) { seat?.offer(value) }
   }
 
   /// Ends the subject; returns true if it had not ended before.
   func finish(_ completion: Subscribers.Completion<Failure>) -> Bool {
-    let (present, isFirst) = lock { () -> ([Seat<Output, Failure>], Bool) in
+    let (present, isFirst) = lock { () -> ([Seat<Output, Failure>?], Bool) in
       guard end == nil else { return ([], false) }
       end = completion
-      defer { seats = [] }
+      defer { (seats, emptyCount) = ([], 0) }
       return (seats, true)
     }
-    for seat in present { seat.finish(completion) }
+    for seat in present { seat?.finish(completion) }
     return isFirst
   }
 
@@ -73,6 +86,8 @@ final class Audience<Output, Failure: Error> {
 
 /// The subscription of one subscriber to a subject.
 class Seat<Output, Failure: Error>: Subscription {
+  /// Where it lies in its audience, which alone reads and changes this.
+  final fileprivate(set) var place = 0
   func begin(with first: Output?) {}
   func offer(_ value: Output) {}
   func finish(_ completion: Subscribers.Completion<Failure>) {}

@@ -169,13 +169,13 @@ extension EnvironmentValues {
   public var isPresented: Bool { dismissPresentation != nil }
   /// Opens windows, which there are none of: does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes windows, which there are none of: does nothing.
+  /// No effect: there are no further windows.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Opens the settings, which there are none of: does nothing.
+  /// No effect: there is no window for settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// Always nil: nothing here can be renamed.
   public var rename: RenameAction? { nil }
-  /// Moves the focus to its default place, which there is none of: does nothing.
+  /// No effect: there is no default focus.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
   /// Always false: a picture is of one window.
   public var supportsMultipleWindows: Bool { false }

@@ -21,7 +21,7 @@ extension Color.Provider: CustomStringConvertible {
         opacity: Float(opacity)
       ).description
     case .faded(let base, let opacity):
-      "\(Int((opacity * 100).rounded()))% \(base)"
+      "\(Int((min(max(opacity, -1e6), 1e6) * 100).rounded()))% \(base)"
     case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle as Any))"
     case .mixed(let first, let second, let share, _): "mix(\(first), \(second), \(share))"
     case .adaptive(let light, let dark): "adaptive(light: \(light), dark: \(dark))"

@@ -248,7 +248,9 @@ extension Font {
     case .custom(let name, let length, let style):
       family = .named(name)
       size = length
-      if let style { size *= TextStyleTable.growth(of: style, at: environment.dynamicTypeSize) }
+      if let style {
+        size = TextStyleTable.grown(length, with: style, at: environment.dynamicTypeSize)
+      }
     }
     if let weight { heaviness = weight }
     if case .system = family, environment.legibilityWeight == .bold {

@@ -29,6 +29,16 @@ enum TextStyleTable {
     return leadings[size.rawValue] / leadings[DynamicTypeSize.large.rawValue]
   }
 
+  /// Returns the size of a font that has a size at `large`: whole points at all others (rule L9.5).
+  static func grown(
+    _ size: CGFloat, with style: Font.TextStyle, at typeSize: DynamicTypeSize
+  ) -> CGFloat {
+    let growth = growth(of: style, at: typeSize)
+    guard growth != 1 else { return size }
+    let whole = (size * growth).rounded()
+    return whole > 0 ? whole : size * growth
+  }
+
   /// Returns how far the leading exceeds the height of a line of the system's family, in points (rule L9.6).
   static func leading(of style: Font.TextStyle, at size: DynamicTypeSize) -> CGFloat {
     let row = row(style)
