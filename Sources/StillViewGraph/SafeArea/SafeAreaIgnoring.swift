@@ -63,12 +63,11 @@ package final class SafeAreaIgnoringElement:
       width: bounds.width + insets.leading + insets.trailing,
       height: bounds.height + insets.top + insets.bottom)
     let size = inner.size(for: offer)
-    // Content that does not take the room stays where it was.
-    let room = CGSize(width: offer.width ?? 0, height: offer.height ?? 0)
+    // Content that does not take the room begins at the edge as well.
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let end = bounds.width + insets.trailing - size.width
     inner.place(
-      at: CGPoint(
-        x: (room.width - size.width) / 2 - insets.leading,
-        y: (room.height - size.height) / 2 - insets.top),
+      at: CGPoint(x: isRightToLeft ? end : -insets.leading, y: -insets.top),
       size: size, proposal: offer)
   }
 

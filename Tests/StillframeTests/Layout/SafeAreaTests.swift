@@ -63,6 +63,24 @@ private func report(
     #expect(report.frame(of: "outer") == CGRect(x: 10, y: 40, width: 190, height: 240))
   }
 
+  @Test(
+    "L3.57 content that does not take the room beyond begins at its edge",
+    arguments: [false, true])
+  func fixedContent(isRightToLeft: Bool) throws {
+    let report = try report(isRightToLeft ? .rightToLeft : .leftToRight) {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 190, height: 60).accessibilityIdentifier("bar").ignoresSafeArea()
+        Color.blue.accessibilityIdentifier("page")
+      }
+    }
+    #expect(
+      report.frame(of: "bar")
+        == CGRect(x: isRightToLeft ? 10 : 0, y: 0, width: 190, height: 60))
+    #expect(
+      report.frame(of: "page")
+        == CGRect(x: isRightToLeft ? 0 : 10, y: 100, width: 190, height: 180))
+  }
+
   @Test func onlyAViewThatTouchesTheEdgeExtends() throws {
     let report = try report {
       VStack(spacing: 0) {
