@@ -130,6 +130,28 @@ import Testing
       try picture(of: dark.frame(width: 320, height: 480)).count { $0.red < 100 } > 10_000)
   }
 
+  /// Where nothing is under the bar, a style and a color scheme alone show nothing, as on iOS.
+  @Test func aStyleAloneShowsWhileContentIsUnderTheBar() throws {
+    func page(_ isScrolled: Bool) -> some View {
+      NavigationStack {
+        ScrollView { Color.white.frame(height: 2000) }
+          .defaultScrollAnchor(isScrolled ? .bottom : .top)
+          .navigationTitle("Title").toolbarTitleDisplayMode(.inline)
+          .toolbarBackground(.red, for: .navigationBar)
+          .toolbarColorScheme(.dark, for: .navigationBar)
+      }
+    }
+    #expect(try reds(page(false)) == 0)
+    #expect(try reds(page(true)) > 10_000)
+    let plain = NavigationStack {
+      ScrollView { Color.white.frame(height: 2000) }
+        .navigationTitle("Title").toolbarTitleDisplayMode(.inline)
+    }
+    #expect(
+      try picture(of: page(false).frame(width: 320, height: 480))
+        == picture(of: plain.frame(width: 320, height: 480)))
+  }
+
   /// In either form: a mark beside the title in the bar, and entries after a tap on it.
   @Test func aTapOnTheTitleOffersSomething() throws {
     final class Taken { var count = 0 }

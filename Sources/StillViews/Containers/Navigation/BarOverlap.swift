@@ -62,7 +62,7 @@ nonisolated struct BarBackgroundStyle: Equatable {
   var visibility = Visibility.automatic
   var scheme: ColorScheme?
 
-  /// Returns the fill of the bar, which depends on whether content is under it.
+  /// Returns the fill of the bar, which depends on whether content is under it. A style alone shows nothing where there is none.
   ///
   /// - Parameter look: The program's appearance of all bars of the kind.
   func style(
@@ -71,8 +71,17 @@ nonisolated struct BarBackgroundStyle: Equatable {
     switch visibility {
     case .hidden: nil
     case .visible: style ?? look.style(isOverContent: true) ?? AnyShapeStyle(.bar)
-    case .automatic: style ?? look.style(isOverContent: isOverContent)
+    case .automatic:
+      isOverContent
+        ? style ?? look.style(isOverContent: true) : look.style(isOverContent: false)
     }
+  }
+}
+
+extension BarBackgroundStyle {
+  /// Returns the bar's own color scheme: that of a background that shows, as on iOS.
+  func scheme(isOverContent: Bool) -> ColorScheme? {
+    visibility == .visible || isOverContent ? scheme : nil
   }
 }
 

@@ -207,7 +207,7 @@ nonisolated private struct NavigationBar: View {
         .moves(with: motion.passage, motion.barGround)
     }
     .environment(\.isListRow, false)
-    .modifier(BarScheme(scheme: settings[.navigation].scheme))
+    .modifier(BarScheme(scheme: settings[.navigation].scheme(isOverContent: isOverContent)))
   }
 
   /// The bar itself, whose items have a fixed size, as UIKit draws them (rule C1.9).
@@ -254,9 +254,11 @@ nonisolated private struct NavigationBar: View {
   /// The background of the bar. A page that is scrolled to its top has none unless one is set.
   private var ground: AnyShapeStyle? {
     settings[.navigation].style(
-      isOverContent: scrolled > (search?.isActive == true ? 0 : drawer),
-      look: ProgramLooks.current.navigation)
+      isOverContent: isOverContent, look: ProgramLooks.current.navigation)
   }
+
+  /// Whether content is under the bar.
+  private var isOverContent: Bool { scrolled > (search?.isActive == true ? 0 : drawer) }
 
   /// Returns the title in the text style that the program sets for all bars.
   private func title(isLarge: Bool) -> Text? {
@@ -436,6 +438,6 @@ nonisolated private struct BottomBar: View {
       .moves(with: motion.passage, motion.barGround)
     }
     .environment(\.isListRow, false)
-    .modifier(BarScheme(scheme: settings[.bottom].scheme))
+    .modifier(BarScheme(scheme: settings[.bottom].scheme(isOverContent: isOverContent)))
   }
 }

@@ -138,7 +138,7 @@ nonisolated private struct TabBar: View {
         edge: .bottom)
     }
     .environment(\.isListRow, false)
-    .modifier(BarScheme(scheme: ground.scheme))
+    .modifier(BarScheme(scheme: ground.scheme(isOverContent: isOverContent)))
   }
 }
 
