@@ -50,7 +50,8 @@
     /// Returns the handle that connects a view's focus to a value of the binding.
     package func handle(for value: Value) -> FocusHandle {
       let (binding, rest) = (binding, rest)
-      return FocusHandle(isFocused: binding.wrappedValue == value) { isFocused in
+      // The value at rest says that nothing has the focus, so no field can ask for it.
+      return FocusHandle(isFocused: value != rest && binding.wrappedValue == value) { isFocused in
         if isFocused {
           if binding.wrappedValue != value { binding.wrappedValue = value }
         } else if binding.wrappedValue == value {

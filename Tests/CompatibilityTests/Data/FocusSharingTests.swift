@@ -32,6 +32,30 @@ import Testing
     return texts(try stage.layoutReport().root)
   }
 
+  private struct Password: View {
+    @FocusState private var isFocused: Bool
+    @FocusState private var field: Int?
+    @State private var isShown = false
+    @State private var visits = 0
+
+    var body: some View {
+      VStack {
+        TextField("shown", text: .constant("")).focused($isFocused, equals: isShown)
+        SecureField("hidden", text: .constant("")).focused($isFocused, equals: !isShown)
+        Text("visits \(visits)")
+      }
+      .focused($field, equals: 1)
+      .onChange(of: field) { visits += 1 }
+    }
+  }
+
+  /// The value that says that nothing has the focus gives it to no field.
+  @Test func theValueAtRestFocusesNothing() throws {
+    let stage = Stage(size: CGSize(width: 300, height: 300)) { Password() }
+    #expect(try words(stage).last == "visits 0")
+    #expect(try stage.layoutReport().warnings.isEmpty)
+  }
+
   @Test func aViewKnowsWhetherItHasTheFocus() throws {
     let stage = Stage(size: CGSize(width: 300, height: 300)) { Tiles() }
     #expect(try words(stage).prefix(3) == ["tile 0 has not", "tile 1 has not", "outside has not"])
