@@ -17,13 +17,21 @@ struct SymbolTemplate {
       guard let body = Self.group(name, in: text), let box = Self.box(of: body) else { continue }
       let (width, height) = (box.width * scale, box.height * scale)
       let svg = """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+        <svg xmlns="http://www.w3.org/2000/svg"\(Self.namespaces(of: text)) width="\(width)" height="\(height)" \
         viewBox="\(box.minX) \(box.minY) \(box.width) \(box.height)">\(body)</svg>
         """
       drawing = Data(svg.utf8)
       return
     }
     return nil
+  }
+
+  /// Returns the names of other namespaces as attributes, as drawing programs leave theirs on the paths of groups.
+  private static func namespaces(of text: String) -> String {
+    var names: Set<Substring> = []
+    return text.matches(of: /\s(xmlns:[\w.-]+)\s*=\s*(?:"[^"<]*"|'[^'<]*')/)
+      .filter { names.insert($0.1).inserted }
+      .map { String($0.0) }.joined()
   }
 
   /// Returns the content of a variant's group: of several with its name, the one that is in no other variant.

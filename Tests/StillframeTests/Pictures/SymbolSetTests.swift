@@ -34,6 +34,16 @@ import Testing
     try ImageRenderer(content: view).bitmap()
   }
 
+  @Test func pathsMayHaveAttributesOfDrawingPrograms() throws {
+    let svg = template("Regular-M", "M10 -50 L110 -50 L110 0 L10 0 Z")
+    let drawn = svg.replacing("<path ", with: "<path pen:type=\"cccc\" ")
+      .replacing(" width=\"3300\"", with: " xmlns:pen='http://pen.example/1' width=\"3300\"")
+    try withSymbol(drawn) {
+      let own = try picture(Image(name).font(.system(size: 100)))
+      #expect(own.width == 100 && own.height == 50)
+    }
+  }
+
   @Test(arguments: [
     "M10 -50 L110 -50 L110 0 L10 0 Z", "m10-50h100v50h-100z", "M10,-50 110,-50 L110,0 10,0Z",
   ])
