@@ -138,9 +138,10 @@ let frameworkTargets: [Target] =
   frameworks([
     "Accelerate", "ActivityKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
     "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia",
-    "CoreMotion", "CoreTelephony", "CryptoKit", "HealthKit", "LocalAuthentication",
-    "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage", "Network", "Photos",
-    "Security", "Speech", "SystemConfiguration", "UserNotifications", "WatchConnectivity",
+    "CoreMotion", "CoreTelephony", "CryptoKit", "GameplayKit", "HealthKit", "Intents",
+    "LocalAuthentication", "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage",
+    "Network", "Photos", "Security", "Speech", "SystemConfiguration", "UserNotifications",
+    "WatchConnectivity",
   ])
   // 1
   + frameworks(importing: ["StillGeometry"], ["EventKit"])
@@ -159,12 +160,9 @@ let frameworkTargets: [Target] =
     ["CoreImage"], besides: ["CStillCoreImage"])
   // 7
   + frameworks(importing: ["AVFoundation"], ["AVFAudio"])
-  + frameworks(
-    importing: ["SwiftUI"],
-    [
-      "AuthenticationServices", "GroupActivities", "MessageUI", "PDFKit", "SafariServices",
-      "StoreKit", "TipKit", "Translation", "WebKit",
-    ])
+  + frameworks(importing: ["SwiftUI"], ["AuthenticationServices", "GroupActivities", "MessageUI"])
+  + frameworks(importing: ["SwiftUI"], ["PDFKit", "SafariServices", "StoreKit", "TipKit"])
+  + frameworks(importing: ["SwiftUI"], ["Translation", "WebKit"])
   + frameworks(
     importing: ["UIKit"],
     ["GameKit", "LinkPresentation", "MediaPlayer", "PencilKit", "QuickLook", "SpriteKit"])
@@ -176,7 +174,8 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])
   + frameworks(importing: ["Combine", "StillRuntime", "SwiftUI"], ["CoreData"], besides: expanders)
   + frameworks(
-    importing: ["ActivityKit", "AppIntents", "SwiftUI"], ["WidgetKit"], besides: expanders)
+    importing: ["ActivityKit", "AppIntents", "Intents", "SwiftUI"], ["WidgetKit"],
+    besides: expanders)
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
   + frameworks(importing: ["CoreLocation", "StillViewGraph", "SwiftUI"], ["MapKit"])
   + frameworks(

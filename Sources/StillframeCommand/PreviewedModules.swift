@@ -35,9 +35,11 @@ import EventKit
 import EventKitUI
 import FamilyControls
 import GameKit
+import GameplayKit
 import GroupActivities
 import HealthKit
 import ImageIO
+import Intents
 import LinkPresentation
 import LocalAuthentication
 import ManagedSettings

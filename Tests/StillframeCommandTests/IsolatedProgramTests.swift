@@ -70,6 +70,43 @@ extension PreviewTests {
     let run = try run("report", ".", in: folder)
     #expect(run.status == 0 && run.output.contains("Emma 12 Left"), "\(run.output) \(run.errors)")
   }
+  /// Views of such programs are compared where they say so.
+  @Test(arguments: ["5.0", "6.0"]) func viewsOfTheMainActorAreCompared(version: String) throws {
+    let folder = try folder([
+      "App.xcodeproj/project.pbxproj": project(swift: version),
+      "App/Parts.swift": """
+      import SwiftUI
+      struct Card: View, Equatable {
+        let title: String
+        var body: some View { Text("card \\(title)") }
+        static func == (one: Card, other: Card) -> Bool { one.title == other.title }
+      }
+      struct Tile: View {
+        let title: String
+        var body: some View { Text("tile \\(title)") }
+      }
+      extension Tile: Hashable {}
+      """,
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        var body: some View {
+          VStack {
+            Card(title: "one").equatable()
+            EquatableView(content: Tile(title: "two"))
+          }
+        }
+      }
+      #Preview { Shown() }
+      """,
+    ])
+    let run = try run("report", ".", in: folder)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    for text in ["card one", "tile two"] {
+      #expect(run.output.contains("\"\(text)\""), "\(run.output)")
+    }
+  }
+
   /// Plain types of such programs are told apart by views.
   @Test(arguments: ["5.0", "6.0"]) func valuesOfTheMainActorAreToldApart(version: String) throws {
     let folder = try folder([

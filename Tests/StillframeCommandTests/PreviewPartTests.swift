@@ -121,6 +121,32 @@ extension PreviewTests {
       "\(run.errors)")
   }
 
+  /// A value of an empty type is read while others are made; one of another missing type is not.
+  @Test func emptyTypesHaveAValueWhereTheirOwnIsLeftOut() throws {
+    let folder = try folder([
+      "App/Store.swift": """
+      import SwiftUI
+      import SomebodysStore
+      final class Store {
+        static let shared = Store()
+        let client: StoreClient
+        private init() {
+          client = StoreClient(options: StoreOptions(kind: .fast))
+        }
+      }
+      final class Service {
+        static let shared = Service()
+        private let client = Store.shared.client
+        let title = "served"
+      }
+      #Preview("Service") { Text(Service.shared.title) }
+
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"served\""), "\(run.output) \(run.errors)")
+  }
+
   @Test func modelsStayWithEmptyTypesInPlaceOfMissingOnes() throws {
     let folder = try folder([
       "App/Post.swift": """

@@ -86,7 +86,9 @@ extension ModuleCompiler {
       // A function or member of the same form as one of Foundation is found without a doubt only in the module itself.
       BundleIdentity.make, StringLookup.make, FoundationAliases.make, CallbackMembers.make,
     ]
-    if !module.isFurtherPart { makers += [SessionMembers.make, ObjectModelCode.make] }
+    if !module.isFurtherPart {
+      makers += [SessionMembers.make, ObjectModelCode.make, IntentDefinitionCode.make]
+    }
     let paths = makers.compactMap { $0(module, folder) }
     made[module.name] = (module.sources.files, paths)
     return paths

@@ -41,6 +41,8 @@ final class Declaration {
   var gainedTypes: [String] = []
   /// The round that made it belong to no actor.
   var freed: Int?
+  /// The conformances that belong to no actor.
+  var freedConformances: Set<String> = []
   /// The rounds that gave it a conformance.
   var gains: [String: Int] = [:]
   /// In the place of the round, where the compiler cannot write the conformance.

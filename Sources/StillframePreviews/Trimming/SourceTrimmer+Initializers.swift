@@ -16,7 +16,7 @@ extension SourceTrimmer {
     guard !codes.isEmpty else { return false }
     var isChanged = false
     for member in type.members where member.isPresent && member.state == .kept {
-      guard let text = member.computedText(because: reason),
+      guard let text = member.computedText(in: module, because: reason),
         codes.contains(where: { !Self.assigns(member.name, in: $0) })
       else { continue }
       compute(member, as: text, in: module, because: reason)
@@ -47,7 +47,7 @@ extension SourceTrimmer {
         {
           return self.leaveCodeOut(part, in: module, because: reason)
         }
-        guard let text = member.computedText(because: reason),
+        guard let text = member.computedText(in: module, because: reason),
           Self.assigns(member.name, in: all), !Self.assigns(member.name, in: rest)
         else { continue }
         self.compute(member, as: text, in: module, because: reason)
@@ -149,15 +149,23 @@ extension Declaration {
   }
 
   /// Returns the text of a computed variable in the place of a stored one; nil where that has a value already.
-  fileprivate func computedText(because reason: Set<String>) -> String? {
+  fileprivate func computedText(
+    in module: TrimmedModule, because reason: Set<String>
+  ) -> String? {
     guard let parameter = item.parameters.first, parameter.initial == nil,
       let type = parameter.type ?? item.result, !type.hasSuffix("?")
     else { return nil }
-    return computedText(of: type, because: reason)
+    // A type that is declared empty has a value: others may read it while they are made.
+    let value = module.emptyTypes[type] == nil ? nil : "\(type)()"
+    return computedText(of: type, value: value, because: reason)
   }
 
   /// Returns the text of a computed variable of a type.
-  func computedText(of type: String, because reason: Set<String>) -> String? {
+  ///
+  /// - Parameter value: its value; nil: reading it stops the program.
+  func computedText(
+    of type: String, value: String? = nil, because reason: Set<String>
+  ) -> String? {
     guard isStored, item.marks.isEmpty, item.names.count == 1 else { return nil }
     let access = item.modifiers.filter {
       ["private", "fileprivate", "internal", "package", "public", "nonisolated"].contains($0)
@@ -165,6 +173,6 @@ extension Declaration {
     let cause = reason.sorted().joined(separator: ", ")
     let words = cause.isEmpty ? "\(name) has no value" : "\(name) needs \(cause)"
     return (access + ["var \(name): \(type) {"]).joined(separator: " ")
-      + " get { Swift.fatalError(\"\(words)\") } set {} }"
+      + " get { \(value ?? "Swift.fatalError(\"\(words)\")") } set {} }"
   }
 }

@@ -106,6 +106,7 @@ final class TrimmedModule {
     let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
     let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
     madeNames = ObjectModelCode.names(in: module)
+      .union(IntentDefinitionCode.names(in: module))
       .union(CatalogueSymbols.names(in: module))
       .union(SessionMembers.names)
       .union(FoundationAliases.notifications)

@@ -71,9 +71,11 @@ struct TrimmedText {
   private mutating func addInheritance(of declaration: Declaration) {
     let item = declaration.item
     let gained = declaration.gainedTypes
-    guard !declaration.lostTypes.isEmpty || !gained.isEmpty else { return }
+    guard
+      !declaration.lostTypes.isEmpty || !gained.isEmpty || !declaration.freedConformances.isEmpty
+    else { return }
     let rest = item.inherits.indices.filter { !declaration.lostTypes.contains($0) }
-      .map { item.inherits[$0].text }
+      .map { declaration.inheritedText(item.inherits[$0].text) }
     let text = rest.isEmpty && gained.isEmpty ? "" : ": " + (rest + gained).joined(separator: ", ")
     if let clause = item.clause {
       replace(clause, with: text)

@@ -63,7 +63,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 /// The views of an expanded island by their places.
-public struct DynamicIslandExpandedContent {
+public struct DynamicIslandExpandedContent<Content: View> {
   var views: [DynamicIslandExpandedRegionPosition: AnyView] = [:]
 }
 
@@ -72,46 +72,54 @@ public struct DynamicIslandExpandedContent {
   /// Accepts a view at a place.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
-  ) -> DynamicIslandExpandedContent {
+  ) -> DynamicIslandExpandedContent<AnyView> {
     DynamicIslandExpandedContent(views: [region.position: AnyView(region.content)])
   }
+  /// Accepts views at places.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(views: content.views) }
   /// Joins views; of two at a place the first.
   public static func buildBlock(
-    _ parts: DynamicIslandExpandedContent...
-  ) -> DynamicIslandExpandedContent {
+    _ parts: DynamicIslandExpandedContent<AnyView>...
+  ) -> DynamicIslandExpandedContent<AnyView> {
     parts.reduce(into: DynamicIslandExpandedContent()) { result, part in
       result.views.merge(part.views) { first, _ in first }
     }
   }
   /// An `if` without `else`.
   public static func buildOptional(
-    _ part: DynamicIslandExpandedContent?
-  ) -> DynamicIslandExpandedContent { part ?? DynamicIslandExpandedContent() }
+    _ part: DynamicIslandExpandedContent<AnyView>?
+  ) -> DynamicIslandExpandedContent<AnyView> { part ?? DynamicIslandExpandedContent() }
   /// The first branch of a condition.
   public static func buildEither(
-    first: DynamicIslandExpandedContent
-  ) -> DynamicIslandExpandedContent { first }
+    first: DynamicIslandExpandedContent<AnyView>
+  ) -> DynamicIslandExpandedContent<AnyView> { first }
   /// The second branch of a condition.
   public static func buildEither(
-    second: DynamicIslandExpandedContent
-  ) -> DynamicIslandExpandedContent { second }
+    second: DynamicIslandExpandedContent<AnyView>
+  ) -> DynamicIslandExpandedContent<AnyView> { second }
+  /// Accepts views of a newer system.
+  public static func buildLimitedAvailability(
+    _ part: DynamicIslandExpandedContent<AnyView>
+  ) -> DynamicIslandExpandedContent<AnyView> { part }
 }
 
 /// The island of a Live Activity.
 @MainActor @preconcurrency public struct DynamicIsland {
-  let expanded: DynamicIslandExpandedContent
+  let expanded: [DynamicIslandExpandedRegionPosition: AnyView]
   let compactLeading: AnyView
   let compactTrailing: AnyView
   let minimal: AnyView
   private(set) var tint: Color?
 
   /// The views of an expanded island, of both sides of a compact one, and of a circle.
-  public init<Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent,
+  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: () -> Leading, @ViewBuilder compactTrailing: () -> Trailing,
     @ViewBuilder minimal: () -> Minimal
   ) {
-    self.expanded = expanded()
+    self.expanded = expanded().views
     self.compactLeading = AnyView(compactLeading())
     self.compactTrailing = AnyView(compactTrailing())
     self.minimal = AnyView(minimal())

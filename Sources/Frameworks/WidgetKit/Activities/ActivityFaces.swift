@@ -85,7 +85,7 @@ struct IslandFace: View {
   }
 
   @ViewBuilder private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
-    if let view = island.expanded.views[position] {
+    if let view = island.expanded[position] {
       view
     } else {
       Color.clear.frame(width: 0, height: 0)
