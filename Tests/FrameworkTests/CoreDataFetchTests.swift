@@ -76,6 +76,13 @@ private final class Listener: NSFetchedResultsControllerDelegate {
     #expect(try context.count(for: NSFetchRequest<Item>(entityName: "Item")) == 0)
   }
 
+  @Test func descriptorsOfSwiftOrderObjects() throws {
+    let request = NSFetchRequest<Item>(entityName: "Item")
+    request.sortDescriptors = [SortDescriptor(\Item.kind, order: .reverse)]
+      .map { NSSortDescriptor($0) }
+    #expect(try context.fetch(request).map(\.kind) == ["house", "food", "food", "food"])
+  }
+
   @Test func aControllerKeepsItsObjectsUpToDate() throws {
     let controller = try controller()
     let listener = Listener()

@@ -104,6 +104,8 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     case unknown = 1000
     /// Ended by the person, no answer, not handled, failed, or not asked.
     case canceled, invalidResponse, notHandled, failed, notInteractive
+    /// The key exists already, or credentials could not be moved.
+    case matchedExcludedCredential, credentialImport, credentialExport
   }
 
   /// The kind of problem.
@@ -114,8 +116,27 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  /// Not known.
+  public static let unknown = Code.unknown
   /// The person ended it.
   public static let canceled = Code.canceled
+  /// There was no answer.
+  public static let invalidResponse = Code.invalidResponse
+  /// Nobody handles it.
+  public static let notHandled = Code.notHandled
+  /// It failed.
+  public static let failed = Code.failed
+  /// Nobody may be asked.
+  public static let notInteractive = Code.notInteractive
+  /// The key exists already.
+  public static let matchedExcludedCredential = Code.matchedExcludedCredential
+}
+
+extension ASAuthorizationError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? ASAuthorizationError)?.code == code
+  }
 }
 
 /// The receiver of a sign-in.
@@ -196,6 +217,15 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public static let presentationContextInvalid = Code.presentationContextInvalid
   /// The name of problems of a sign-in by the web.
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+  /// Nothing is known about the problem.
+  public var userInfo: [String: Any] { [:] }
+}
+
+extension ASWebAuthenticationSessionError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? ASWebAuthenticationSessionError)?.code == code
+  }
 }
 
 /// The provider of the window of a sign-in by the web.
@@ -217,6 +247,8 @@ public protocol ASWebAuthenticationPresentationContextProviding:
     (any ASWebAuthenticationPresentationContextProviding)?
   /// No effect: no page is loaded.
   public var prefersEphemeralWebBrowserSession = false
+  /// No effect: no page is loaded.
+  public var additionalHeaderFields: [String: String]?
 
   /// A sign-in by the page at an address.
   public init(

@@ -64,6 +64,11 @@ public struct CKError: Error, Hashable, Sendable {
   public static let unknownItem = Code.unknownItem
 }
 
+extension CKError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
+}
+
 /// Databases of a program. Nobody is signed in, and each request is refused.
 public final class CKContainer: NSObject, Sendable {
   /// The name; nil: not known.

@@ -51,6 +51,11 @@ public struct CLError: Error, Hashable, Sendable {
   public static let network = Code.network
 }
 
+extension CLError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
+}
+
 /// A direction of the device.
 open class CLHeading: NSObject {
   /// Degrees from magnetic north.

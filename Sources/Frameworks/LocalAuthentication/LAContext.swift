@@ -58,6 +58,27 @@ public struct LAError: Error, Hashable, Sendable {
   public static let userCancel = Code.userCancel
   /// It failed.
   public static let authenticationFailed = Code.authenticationFailed
+  /// The person wants to type the code.
+  public static let userFallback = Code.userFallback
+  /// The system ended it.
+  public static let systemCancel = Code.systemCancel
+  /// The device has no code.
+  public static let passcodeNotSet = Code.passcodeNotSet
+  /// The sensor knows no one.
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// It failed too often.
+  public static let biometryLockout = Code.biometryLockout
+  /// The program ended it.
+  public static let appCancel = Code.appCancel
+  /// The proof is used up.
+  public static let invalidContext = Code.invalidContext
+  /// Nobody may be asked.
+  public static let notInteractive = Code.notInteractive
+}
+
+extension LAError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
 }
 
 /// The proof that a person is the device's owner. It is never possible: the machine has no sensor.

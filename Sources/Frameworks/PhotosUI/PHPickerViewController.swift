@@ -6,12 +6,66 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   public var filter: PHPickerFilter?
   /// The largest number of photos; 0: no limit.
   public var selectionLimit = 1
+  /// How photos are chosen.
+  public var selection = Selection.default
+  /// The form in which photos are wanted.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// The photos that are chosen at first.
+  public var preselectedAssetIdentifiers: [String] = []
+  /// How the choice looks.
+  public var mode = Mode.default
+  /// The parts at the edges that are shown.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge {
+    get { NSDirectionalRectEdge(rawValue: edges) }
+    set { edges = newValue.rawValue }
+  }
+  private var edges: UInt = 0
+  /// The actions that a person cannot take.
+  public var disabledCapabilities: PHPickerCapabilities = []
+
+  /// How photos are chosen.
+  public enum Selection: Int, Sendable {
+    /// One after the other, in an order, and so that each choice is reported.
+    case `default`, ordered, continuous, continuousAndOrdered
+    /// By people, one after the other.
+    case people
+  }
+
+  /// The form in which photos are wanted.
+  public enum AssetRepresentationMode: Int, Sendable {
+    /// Any, as they are, or as most programs read them.
+    case automatic, current, compatible
+  }
+
+  /// How the choice looks.
+  public enum Mode: Int, Sendable {
+    /// A grid, or one row.
+    case `default`, compact
+  }
 
   /// A choice of one photo.
   public init() {}
 
   /// A choice of one photo of a library.
   public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// The actions that a person can take in the choice of photos.
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// To search.
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  /// To see the chosen ones below.
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  /// To go to albums.
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  /// To add, cancel and clear.
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
 }
 
 /// A chosen photo.

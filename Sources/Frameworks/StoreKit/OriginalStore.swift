@@ -135,6 +135,19 @@ public struct SKError: Error, Hashable, Sendable {
 
   /// The person has cancelled.
   public static let paymentCancelled = Code.paymentCancelled
+  /// Another failure.
+  public static let unknown = Code.unknown
+  /// The client may not buy.
+  public static let clientInvalid = Code.clientInvalid
+  /// The payment has a fault.
+  public static let paymentInvalid = Code.paymentInvalid
+  /// Payments are not allowed.
+  public static let paymentNotAllowed = Code.paymentNotAllowed
+}
+
+extension SKError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
 }
 
 /// The state of a payment.

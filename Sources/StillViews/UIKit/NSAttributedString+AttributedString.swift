@@ -52,6 +52,53 @@ extension AttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// The attributes that strings of Objective-C have under keys.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    var part = AttributedString(" ")
+    for key in KeyedAttributes.all { key.take(dictionary, into: &part) }
+    if let link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init) {
+      part.link = link
+    }
+    self = part.runs.first?.attributes ?? AttributeContainer()
+  }
+
+  /// The attributes that strings of Objective-C have under keys.
+  ///
+  /// - Parameter scope: No effect: all attributes are taken that views have.
+  public init<S: AttributeScope>(
+    _ dictionary: [NSAttributedString.Key: Any], including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(dictionary)
+  }
+
+  /// The attributes that strings of Objective-C have under keys.
+  ///
+  /// - Parameter scope: No effect: all attributes are taken that views have.
+  public init<S: AttributeScope>(
+    _ dictionary: [NSAttributedString.Key: Any], including scope: S.Type
+  ) throws {
+    self.init(dictionary)
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// The attributes of UIKit under the keys of strings of Objective-C.
+  public init(_ container: AttributeContainer) {
+    let text = NSAttributedString(AttributedString(" ", attributes: container))
+    self = unsafe text.attributes(at: 0, effectiveRange: nil)
+  }
+
+  /// The attributes of UIKit under the keys of strings of Objective-C.
+  ///
+  /// - Parameter scope: No effect: all attributes are taken that have keys.
+  public init<S: AttributeScope>(
+    _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws {
+    self.init(container)
+  }
+}
+
 /// The attributes that stand under keys in strings of Objective-C.
 private enum KeyedAttributes {
   typealias Keys = AttributeScopes.UIKitAttributes

@@ -14,7 +14,17 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+/// Whether a program is woken in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// It may not be, the person refused it, or it is.
+  case restricted, denied, available
+}
+
 extension UIApplication {
+  /// Whether the program is woken in the background: it would be.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// No effect: nothing wakes the program.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// No effect: no server sends messages.
   public func registerForRemoteNotifications() {}
   /// No effect: no server sends messages.
@@ -62,6 +72,13 @@ extension UIApplication {
   /// Never posted: nobody takes a picture of the screen.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// Never posted: the setting stays.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// The shortest time between two times that a program is woken.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// A time that never comes.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   /// Never posted: the time does not jump.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")

@@ -28,6 +28,10 @@ public import Foundation
   }
   /// How often a second the screen could change.
   public let maximumFramesPerSecond = 60
+  /// The coordinates of the screen.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen held upright.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 /// The device.

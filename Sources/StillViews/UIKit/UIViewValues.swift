@@ -77,3 +77,23 @@ extension UIView {
     case automatic, normal, dimmed
   }
 }
+
+/// Edges of a rectangle, in the direction of writing.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where lines begin.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where lines end.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -67,11 +67,26 @@ import StillViewGraph
   }
 }
 
+/// The part of words or shapes on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Words, from the first to the fourth rank.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// Areas, from the first to the third rank.
+  case fill, secondaryFill, tertiaryFill
+  /// Lines between rows.
+  case separator
+}
+
 /// The effect for text on a blur. It is not drawn.
 @MainActor @preconcurrency public final class UIVibrancyEffect: UIVisualEffect {
   /// Takes a blur, whose words it is for.
   public init(blurEffect: UIBlurEffect) {
     super.init()
+  }
+
+  /// Takes a blur and the part of words or shapes on it.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
   }
 }
 

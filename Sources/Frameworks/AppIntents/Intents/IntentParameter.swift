@@ -55,6 +55,14 @@ public import Stillframe
     self.init(title, defaultValue)
   }
 
+  /// A value with a name, a first value and its choices, which nothing shows.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value, requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
+  ) {
+    self.init(title, defaultValue)
+  }
+
   /// A value with a name and its choices, which nothing shows.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,

@@ -19,6 +19,11 @@ extension SortDescriptor where Compared: NSObject {
 
 extension NSSortDescriptor {
   /// Orders objects as a descriptor of Swift does.
+  public convenience init<Object: NSObject>(_ sortDescriptor: SortDescriptor<Object>) {
+    self.init(ordering: sortDescriptor)
+  }
+
+  /// Orders objects as a descriptor of Swift does.
   convenience init<Object>(ordering descriptor: SortDescriptor<Object>) {
     self.init(keyPath: \NSManagedObject.self, ascending: true) { a, b in
       guard let a = a as? Object, let b = b as? Object else { return .orderedSame }

@@ -67,8 +67,23 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   }
 
   /// A place at a position with an address.
-  public convenience init(location: CLLocation, address: String?) {
+  public convenience init(location: CLLocation, address: MKAddress?) {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+    self.address = address
+  }
+
+  /// The position.
+  public var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+
+  /// The address; nil: not known.
+  public private(set) var address: MKAddress?
+
+  /// The address in parts; nil: not known.
+  public var addressRepresentations: MKAddressRepresentations? {
+    placemark.locality == nil && placemark.country == nil
+      ? nil : MKAddressRepresentations(placemark)
   }
 
   /// Returns a place at 0° north, 0° east: no place of the user is known.

@@ -70,3 +70,9 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(resource))
   }
 }
+
+/// A type whose values have words for people.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The words.
+  var localizedStringResource: LocalizedStringResource { get }
+}

@@ -16,6 +16,18 @@ import StillViewGraph
   open var allowsMultipleSelection = false
   /// No effect: cells are made when they are drawn.
   open var isPrefetchingEnabled = true
+  /// No effect: nothing is dragged.
+  open var dragInteractionEnabled = true
+  /// No effect: nothing has the focus.
+  open var allowsFocus = true
+  /// No effect: a picture shows no selection.
+  open var allowsSelectionDuringEditing = false
+  /// No effect: a picture shows no editing.
+  open var isEditing = false
+  /// Never asked: nothing is dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Never asked: nothing is dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Never asked: cells are made when they are drawn.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   private var classes: [String: AnyClass] = [:]

@@ -38,6 +38,59 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     for section in sectionIdentifiers { items[section]?.removeAll(where: gone.contains) }
   }
 
+  /// Puts items before another one, or after it; nothing where it is missing.
+  public mutating func insertItems(_ identifiers: [Item], beforeItem item: Item) {
+    insert(identifiers, at: item, offset: 0)
+  }
+
+  /// Puts items after another one; nothing where it is missing.
+  public mutating func insertItems(_ identifiers: [Item], afterItem item: Item) {
+    insert(identifiers, at: item, offset: 1)
+  }
+
+  private mutating func insert(_ identifiers: [Item], at item: Item, offset: Int) {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = items[section]?.firstIndex(of: item)
+    else { return }
+    items[section]?.insert(contentsOf: identifiers, at: index + offset)
+  }
+
+  /// Moves an item before another one.
+  public mutating func moveItem(_ identifier: Item, beforeItem item: Item) {
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: item)
+  }
+
+  /// Moves an item after another one.
+  public mutating func moveItem(_ identifier: Item, afterItem item: Item) {
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: item)
+  }
+
+  /// Takes sections out, with their items.
+  public mutating func deleteSections(_ identifiers: [Section]) {
+    sectionIdentifiers.removeAll(where: identifiers.contains)
+    for section in identifiers { items[section] = nil }
+  }
+
+  /// Returns the section of an item; nil: there is none.
+  public func sectionIdentifier(containingItem item: Item) -> Section? {
+    sectionIdentifiers.first { items[$0]?.contains(item) == true }
+  }
+
+  /// Returns the place of an item among all; nil: it is missing.
+  public func indexOfItem(_ identifier: Item) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Returns the place of a section; nil: it is missing.
+  public func indexOfSection(_ identifier: Section) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// Returns the number of items of a section.
+  public func numberOfItems(inSection identifier: Section) -> Int { items[identifier]?.count ?? 0 }
+
   /// Takes all items out, and all sections.
   public mutating func deleteAllItems() { (sectionIdentifiers, items) = ([], [:]) }
 
@@ -78,6 +131,8 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
 
   /// Makes the view above or below a section; nil: there is none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// The closures for changes of the order. No effect: nobody changes the order in a picture.
+  open var reorderingHandlers = ReorderingHandlers()
   private var state = NSDiffableDataSourceSnapshot<Section, Item>()
   private let provider: CellProvider
 
@@ -101,6 +156,24 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { state }
   /// Returns the item at a place; nil: there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> Item? { state.item(at: indexPath) }
+  /// Returns the place of an item; nil: there is none.
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? {
+    guard let section = state.sectionIdentifier(containingItem: itemIdentifier),
+      let number = state.indexOfSection(section),
+      let item = state.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: number)
+  }
+  /// Returns the section at a place; nil: there is none.
+  open func sectionIdentifier(for index: Int) -> Section? {
+    state.sectionIdentifiers.indices.contains(index) ? state.sectionIdentifiers[index] : nil
+  }
+  /// Shows a snapshot.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+  ) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.numberOfSections }
   open func collectionView(
