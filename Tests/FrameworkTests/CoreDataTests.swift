@@ -70,6 +70,21 @@ private struct Row: View {
 }
 
 @MainActor @Suite struct CoreDataTests {
+  @Test func changedValuesAreThoseThatAreNotSaved() throws {
+    let context = Persistence().container.viewContext
+    let task = Task(context: context)
+    task.title = "New"
+    task.points = 3
+    #expect(task.changedValues()["title"] as? String == "New")
+    #expect(task.committedValues(forKeys: nil).isEmpty)
+    try context.save()
+    #expect(task.changedValues().isEmpty)
+    task.title = nil
+    #expect(Array(task.changedValues().keys) == ["title"])
+    #expect(task.changedValues()["title"] is NSNull)
+    #expect(task.committedValues(forKeys: ["title"])["title"] as? String == "New")
+  }
+
   @Test func aViewShowsWhatTheContextHas() throws {
     let persistence = Persistence()
     let stage = Stage(size: CGSize(width: 300, height: 500)) {

@@ -71,6 +71,19 @@ private struct FavoriteTip: Tip {
     #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
   }
 
+  @Test func curvesOfHapticsKeepTheirPoints() {
+    let points = [(0.0, Float(1)), (0.5, 0)].map {
+      CHHapticParameterCurve.ControlPoint(relativeTime: $0.0, value: $0.1)
+    }
+    let curve = CHHapticParameterCurve(
+      parameterID: .hapticIntensityControl, controlPoints: points, relativeTime: 0.25)
+    #expect(curve.parameterID == .hapticIntensityControl && curve.relativeTime == 0.25)
+    #expect(curve.controlPoints.map(\.value) == [1, 0])
+    let value = CHHapticDynamicParameter(
+      parameterID: .hapticSharpnessControl, value: 0.5, relativeTime: 1)
+    #expect(value.parameterID != curve.parameterID && value.value == 0.5)
+  }
+
   @Test func sensorsAndPermissionsAreAbsent() async throws {
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
     #expect(!CMMotionManager().isDeviceMotionAvailable)

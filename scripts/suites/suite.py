@@ -228,7 +228,9 @@ def main():
         return
     if options.suite not in known:
         fail(f"no suite is named {options.suite}: use one of {', '.join(known)}")
-    if not options.folder or not os.path.isdir(options.folder):
+    if not options.folder:
+        fail(f"{options.suite} needs a folder: give a clone of the suite's repository")
+    if not os.path.isdir(options.folder):
         fail(f"{options.folder} is no folder: give a clone of the suite's repository")
     suite = read(options.suite)
     work = os.path.abspath(options.work or os.path.join(ROOT, ".build", "suites", options.suite))

@@ -63,10 +63,71 @@ open class CHHapticEventParameter: NSObject {
 }
 
 /// A value that changes a running pattern.
-open class CHHapticDynamicParameter: NSObject {}
+open class CHHapticDynamicParameter: NSObject {
+  /// The kind of a value.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// How strong it is.
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    /// How sharp it is.
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+    /// How fast it begins.
+    public static let hapticAttackTimeControl = ID(rawValue: "HapticAttackTimeControl")
+    /// How fast it ends.
+    public static let hapticDecayTimeControl = ID(rawValue: "HapticDecayTimeControl")
+    /// How loud a sound is.
+    public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
+  }
+
+  /// The kind.
+  public let parameterID: ID
+  /// The value.
+  public let value: Float
+  /// The time, in seconds.
+  public let relativeTime: TimeInterval
+
+  /// A value at a time, in seconds.
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+  }
+}
 
 /// A curve of values.
-open class CHHapticParameterCurve: NSObject {}
+open class CHHapticParameterCurve: NSObject {
+  /// A point of a curve.
+  open class ControlPoint: NSObject {
+    /// The time, in seconds.
+    public let relativeTime: TimeInterval
+    /// The value.
+    public let value: Float
+
+    /// A value at a time, in seconds.
+    public init(relativeTime time: TimeInterval, value: Float) {
+      (relativeTime, self.value) = (time, value)
+    }
+  }
+
+  /// The kind.
+  public let parameterID: CHHapticDynamicParameter.ID
+  /// The points.
+  public let controlPoints: [ControlPoint]
+  /// The time of the start, in seconds.
+  public let relativeTime: TimeInterval
+
+  /// A curve through points.
+  public init(
+    parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint],
+    relativeTime: TimeInterval
+  ) {
+    (self.parameterID, self.controlPoints) = (parameterID, controlPoints)
+    self.relativeTime = relativeTime
+  }
+}
 
 /// A pattern of parts.
 open class CHHapticPattern: NSObject {

@@ -178,6 +178,8 @@ import UniformTypeIdentifiers
       Request.self
     }
     #expect(task(.urlSession("download")) == Void.self)
+    #expect(task(.watchConnectivity) == Void.self)
+    #expect(task(.snapshot) == Void.self && task(.relevantShortcut) == Void.self)
     func width(_ root: WindowLayoutRoot) -> CGFloat { root.sizeThatFits(.unspecified).width }
     let roots: [WindowLayoutRoot] = []
     #expect(roots.map(width) == [])

@@ -54,6 +54,28 @@ import UniformTypeIdentifiers
     #expect(try reds(bare) > 50_000)
   }
 
+  /// The icon of a label has the color of the button's text: in the tint it would not show.
+  @Test func labelsInBorderedButtonsLookAsOutsideLists() throws {
+    let label = Label("star", systemImage: "star.fill")
+    func row(_ label: some View, _ style: some PrimitiveButtonStyle) -> some View {
+      list {
+        Button {
+        } label: {
+          label
+        }
+        .buttonStyle(style)
+      }
+      .frame(width: 320, height: 400)
+    }
+    func areSame(_ style: some PrimitiveButtonStyle) throws -> Bool {
+      try picture(of: row(label, style))
+        == picture(of: row(label.labelStyle(.titleAndIcon), style))
+    }
+    #expect(try areSame(.bordered))
+    #expect(try areSame(.borderedProminent))
+    #expect(try !areSame(.borderless))
+  }
+
   @Test func spacesBetweenRowsAndSections() throws {
     func second(_ view: some View) throws -> CGFloat {
       try place(of: "two", in: view, window: window).minY

@@ -79,6 +79,12 @@ import Testing
     #expect(try styled(TabBarOnlyTabViewStyle()) == usual)
     #expect(try styled(SidebarAdaptableTabViewStyle()).warnings == [])
     #expect(try styled(PageTabViewStyle(indexDisplayMode: .never)) != usual)
+    let single = try styled(PageTabViewStyle(indexDisplayMode: .never))
+    #expect(try styled(VerticalPageTabViewStyle()) == single)
+    #expect(try styled(.verticalPage(transitionStyle: .blur)) == single)
+    #expect(try styled(.verticalPage) == single && styled(CarouselTabViewStyle()) == single)
+    #expect(try styled(.carousel) == single)
+    #expect(VerticalPageTabViewStyle.TransitionStyle.automatic != .identity)
     let mode: PageTabViewStyle.IndexDisplayMode = .always
     let pages = tabs.tabViewStyle(.page(indexDisplayMode: mode))
     func indexed<S: IndexViewStyle>(_ style: S) throws -> [String] {

@@ -98,7 +98,21 @@ import Testing
     UISelectionFeedbackGenerator().selectionChanged()
     let manager = UndoManager()
     manager.setActionName("Move")
-    #expect(!manager.canUndo)
+    manager.disableUndoRegistration()
+    manager.beginUndoGrouping()
+    manager.endUndoGrouping()
+    manager.enableUndoRegistration()
+    manager.removeAllActions(withTarget: manager)
+    manager.removeAllActions()
+    #expect(!manager.canUndo && !manager.isUndoRegistrationEnabled)
+    #expect(!manager.isUndoing && !manager.isRedoing)
+    #expect(manager.undoActionName.isEmpty && manager.redoActionName.isEmpty)
+    let names = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
+      UITextField.textDidChangeNotification, UITextView.textDidBeginEditingNotification,
+      UITextView.textDidEndEditingNotification, UITextView.textDidChangeNotification,
+    ]
+    #expect(Set(names).count == 6)
   }
 
   private struct Words: UIViewRepresentable {

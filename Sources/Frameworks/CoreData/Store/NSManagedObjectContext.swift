@@ -161,6 +161,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     tell()
   }
 
+  /// The values of an object that are saved; nil: none.
+  func savedValues(of object: NSManagedObject) -> [String: Any]? {
+    store.row(object.objectID)?.values.mapValues(loaded)
+  }
+
   /// Forgets all objects and changes.
   open func reset() {
     known = [:]

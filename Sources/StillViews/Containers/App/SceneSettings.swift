@@ -189,6 +189,15 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
 
+extension BackgroundTask where Request == Void, Response == Void {
+  /// A task that runs when a watch or a phone sends something.
+  public static var watchConnectivity: BackgroundTask { .init() }
+  /// A task that runs when a picture of the program is taken.
+  public static var snapshot: BackgroundTask { .init() }
+  /// A task that runs when an intent is asked for.
+  public static var relevantShortcut: BackgroundTask { .init() }
+}
+
 /// How a menu among those of the system looks.
 @MainActor @preconcurrency public protocol MenuBarExtraStyle {}
 

@@ -65,11 +65,12 @@ nonisolated struct ButtonFace: View {
     return _ForegroundStyleModifier(style: AnyShapeStyle(color), isTint: isTint)
   }
 
-  /// The label with room around it.
+  /// The label with room around it, in which it looks as outside lists: an icon in the tint would not show on the tint.
   @MainActor @ViewBuilder private var framed: some View {
     let metrics = ButtonMetrics.of(controlSize)
     let padded =
       label
+      .environment(\.isListRow, false)
       .font(font ?? metrics.font)
       .fontWeight(
         look == .prominent && font == nil && controlSize.isLarge ? .semibold : nil

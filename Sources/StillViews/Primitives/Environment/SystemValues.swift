@@ -23,6 +23,28 @@ public final class UndoManager: Sendable {
   ) {}
   /// No effect: no view shows the name.
   public func setActionName(_ actionName: String) {}
+  /// No effect: nothing is kept.
+  public func disableUndoRegistration() {}
+  /// No effect: nothing is kept.
+  public func enableUndoRegistration() {}
+  /// False: nothing is kept.
+  public var isUndoRegistrationEnabled: Bool { false }
+  /// No effect: nothing is kept.
+  public func beginUndoGrouping() {}
+  /// No effect: nothing is kept.
+  public func endUndoGrouping() {}
+  /// No effect: nothing is kept.
+  public func removeAllActions() {}
+  /// No effect: nothing is kept.
+  public func removeAllActions(withTarget target: Any) {}
+  /// False: nothing is being undone.
+  public var isUndoing: Bool { false }
+  /// False: nothing is being redone.
+  public var isRedoing: Bool { false }
+  /// Empty: nothing is kept.
+  public var undoActionName: String { "" }
+  /// Empty: nothing is kept.
+  public var redoActionName: String { "" }
 }
 
 extension EnvironmentValues {
