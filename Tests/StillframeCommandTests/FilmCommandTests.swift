@@ -126,6 +126,15 @@ import Testing
     }
   }
 
+  /// The sentence is about the part, not about the file that is written.
+  @Test func aPartThatIsNotThereIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let run = ToolRun(["join", folder.path("film.apng"), folder.path("none.part")], scenes: [])
+    #expect(run.status == .failed)
+    #expect(run.errors.contains("none.part' cannot be read"))
+    #expect(!run.errors.contains("cannot be written"))
+  }
+
   @Test func partsOfOtherFilmsAreRefused() throws {
     let folder = try TemporaryFolder()
     run(["animate", "moving", "-o", folder.path("1"), "--shard", "1/2"])

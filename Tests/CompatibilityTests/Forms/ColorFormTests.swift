@@ -8,6 +8,8 @@ import Testing
     #expect(Color.accentColor.description == "accentColor")
     #expect(Color(red: 1, green: 0, blue: 0.2).description == "#FF0033FF")
     #expect("\(Color.blue.opacity(0.5))" == "50% blue")
+    #expect("\(Color.blue.opacity(1e300))".hasSuffix("% blue"))
+    #expect("\(Color.blue.opacity(-.infinity))" == "100% blue")
     #expect(Color("Leaf").description == "NamedColor(name: \"Leaf\", bundle: nil)")
   }
 
