@@ -61,6 +61,13 @@ import Testing
     #expect(abs((top + bottom) / 2 - size * 1443 / 4096) < size / 80)
   }
 
+  @Test(arguments: [(8, 10), (14, 17.5), (16, 20), (18, 21), (32, 32)] as [(CGFloat, CGFloat)])
+  func picturesInOtherFamiliesAreLargerInSmallTextToo(size: CGFloat, side: CGFloat) throws {
+    let (top, bottom) = try reach(size, .named("Literata"))
+    #expect(abs(top - bottom - side) < side / 80)
+    #expect(abs((top + bottom) / 2 - size * 0.375) < size / 80)
+  }
+
   @Test func linesDoNotGrow() {
     for size: CGFloat in [10, 14, 17, 28] {
       let font = FontDescriptor(size: size)
