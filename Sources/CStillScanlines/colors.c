@@ -43,22 +43,22 @@ static int add_colors(
 }
 
 int still_find_colors(
-  StillPixels picture, StillColors *colors, int *is_opaque, uint8_t *repeats) {
+  StillPixels picture, int has_above, StillColors *colors, int *is_opaque, uint8_t *repeats) {
   const uint32_t opaque = 0xFF000000;
   uint32_t alphas = opaque;
-  int are_few = 1;
-  memset(colors, 0, sizeof *colors);
+  int are_few = colors != NULL;
   for (ptrdiff_t y = 0; y < picture.height && (are_few || (is_opaque && alphas == opaque)); y++) {
     const uint32_t *row = picture.pixels + y * picture.stride;
     // Rows like the one above are many, and compared at once.
+    const uint32_t *above = y > 0 ? row - picture.stride : NULL;
     int repeats_above =
-      y > 0 && memcmp(row, row - picture.stride, (size_t)picture.width * sizeof *row) == 0;
+      (above || has_above) && memcmp(row, row - picture.stride, (size_t)picture.width * sizeof *row) == 0;
     if (repeats) repeats[y] = (uint8_t)repeats_above;
-    if (repeats_above) continue;
+    if (repeats_above && above) continue;
     ptrdiff_t x = 0;
     while (are_few && x < picture.width) {
       ptrdiff_t count = picture.width - x < PART ? picture.width - x : PART;
-      are_few = add_colors(colors, row + x, y > 0 ? row + x - picture.stride : NULL, count, &alphas);
+      are_few = add_colors(colors, row + x, above ? above + x : NULL, count, &alphas);
       if (are_few) x += count;
     }
     for (; x < picture.width; x++) alphas &= row[x];

@@ -28,6 +28,7 @@ package struct PaintedAreas: Sendable {
   let list: DisplayList
   /// Of the picture, in pixels.
   let size: (width: Int, height: Int)
+  package var pixelCount: Int { size.width * size.height }
   let items: [Item]
   /// Whether something depends on what is painted below it, perhaps far away.
   let readsBackdrop: Bool

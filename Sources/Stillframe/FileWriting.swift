@@ -25,7 +25,14 @@ struct StageShot: Sendable {
   /// Paints over another frame's picture if that gives the same bytes as painting everything, with less work.
   func paint(over old: OldFrame?) throws(RenderError) -> ShownFrame {
     let size = list.pixelSize(scale: scale)
-    let content = ShownContent(self, width: Int(size.width), height: Int(size.height))
+    return try paint(
+      ShownContent(self, width: Int(size.width), height: Int(size.height)), over: old)
+  }
+
+  /// - Parameter content: This one's.
+  func paint(
+    _ content: ShownContent, over old: OldFrame?
+  ) throws(RenderError) -> ShownFrame {
     guard var frame = old?.take(), let before = frame.content as? ShownContent,
       before.isComparable(to: content)
     else { return ShownFrame(picture: try paint(), content: content) }
@@ -70,24 +77,26 @@ enum FileWriting {
     case .svg: return try draw(shot, as: .svg, options)
     case .png, .jpeg, .webp: break
     }
-    let picture = try shot.paint()
-    if let side = format.longestSide, max(picture.width, picture.height) > side {
+    let size = shot.list.pixelSize(scale: shot.scale)
+    if let side = format.longestSide, max(size.width, size.height) > CGFloat(side) {
       throw .tooManyPixels(
-        width: picture.width, height: picture.height, side: side, total: side * side)
+        width: Int(size.width), height: Int(size.height), side: side, total: side * side)
     }
     // NaN is treated as the best quality.
     let quality = options.quality < 1 ? max(options.quality, 0) : 1
-    do {
-      let file =
-        switch format {
-        case .jpeg: try JPEGEncoder.encode(picture, quality: quality)
-        case .webp: try WebPEncoder.encode(picture, quality: quality)
-        case .png, .pdf, .svg: try PNGEncoder.encode(picture)
+    let file =
+      switch format {
+      case .jpeg:
+        try shot.encoded { picture, _ throws(ImageFileError) in
+          (try JPEGEncoder.encode(picture, quality: quality), nil)
         }
-      return PictureComment.adding(options.comment, to: file, as: format)
-    } catch {
-      throw .paintingFailed(reason: "\(error)")
-    }
+      case .webp:
+        try shot.encoded { picture, _ throws(ImageFileError) in
+          (try WebPEncoder.encode(picture, quality: quality), nil)
+        }
+      case .png, .pdf, .svg: try pack(shot)
+      }
+    return PictureComment.adding(options.comment, to: file, as: format)
   }
 
   private static func draw(
@@ -108,6 +117,14 @@ enum FileWriting {
       return try PNGEncoder.encode(picture)
     } catch {
       throw .paintingFailed(reason: "\(error)")
+    }
+  }
+
+  /// Paints a picture and encodes it as PNG.
+  static func pack(_ shot: StageShot) throws(RenderError) -> Data {
+    try shot.encoded { picture, known throws(ImageFileError) in
+      let still = try PackedStill(picture, unless: known)
+      return (still.file, still)
     }
   }
 

@@ -134,7 +134,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: as `bitmap()`.
   public func pngData() throws(RenderError) -> Data {
-    try FileWriting.pack(bitmap())
+    try FileWriting.pack(shot())
   }
 
   /// Writes the picture, in the format that the extension names, whole or not at all: `png`, `jpg`, `webp`, or as a

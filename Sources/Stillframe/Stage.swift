@@ -190,7 +190,7 @@ public final class Stage {
   /// Returns the picture as PNG, tagged sRGB, with its scale as resolution.
   ///
   /// - Throws: as `bitmap()`.
-  public func pngData() throws(RenderError) -> Data { try FileWriting.pack(bitmap()) }
+  public func pngData() throws(RenderError) -> Data { try FileWriting.pack(shot()) }
 
   /// Writes the picture, in the format that the extension names, whole or not at all: `png`, `jpg`, `webp`, or as a
   /// document of shapes and text `pdf`, `svg`.

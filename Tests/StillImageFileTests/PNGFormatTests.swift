@@ -24,6 +24,10 @@ struct PNGFormatTests {
   func order() throws {
     let opaque = try Self.chunks(of: PNGEncoder.encode(TestPictures.gradient(100, 100)))
     #expect(opaque.map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    // A chunk a band of 60,000 pixels, between the beginning and the end of the stream.
+    let high = try Self.chunks(of: PNGEncoder.encode(TestPictures.gradient(1_000, 130)))
+    let data = Array(repeating: "IDAT", count: 5)
+    #expect(high.map(\.name) == ["IHDR", "sRGB", "pHYs"] + data + ["IEND"])
     let palette = try Self.chunks(
       of: PNGEncoder.encode(TestPictures.stripes(20, 20, colors: 9, alpha: 3)))
     #expect(palette.map(\.name) == ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "IDAT", "IEND"])

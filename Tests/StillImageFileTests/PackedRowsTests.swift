@@ -125,20 +125,23 @@ struct PackedRowsTests {
     let striped = TestPictures.picture(70, 7) { _, y in
       RGBA8(red: UInt8(rows[y]), green: 0, blue: 0)
     }
-    let few = PixelSurvey(PixelRows(striped))
+    func survey(_ picture: Bitmap) -> PixelSurvey {
+      PixelSurvey(PixelRows(picture), .whole(picture.height))
+    }
+    let few = survey(striped)
     #expect(few.palette?.colors.count == 3)
     #expect(few.isOpaque)
-    #expect(few.repeats == [0, 1, 0, 1, 1, 0, 0])
-    let many = PixelSurvey(PixelRows(TestPictures.gradient(300, 40)))
+    #expect(few.bands[0].repeats == [0, 1, 0, 1, 1, 0, 0])
+    let many = survey(TestPictures.gradient(300, 40))
     #expect(many.palette == nil)
     #expect(many.isOpaque)
-    #expect(many.repeats == Array(repeating: 0, count: 40))
+    #expect(many.bands[0].repeats == Array(repeating: 0, count: 40))
     var clear = TestPictures.gradient(300, 40)
     clear[299, 39] = RGBA8(red: 0, green: 0, blue: 0, alpha: 254)
-    let lastClear = PixelSurvey(PixelRows(clear))
+    let lastClear = survey(clear)
     #expect(lastClear.palette == nil)
     #expect(!lastClear.isOpaque)
-    #expect(lastClear.repeats == nil)
+    #expect(lastClear.bands[0].repeats == nil)
   }
 
   @Test("that cannot be compressed become hardly longer")
@@ -237,13 +240,18 @@ struct PackedRowsTests {
     var after = before
     for y in 63..<66 { after[5, y] = RGBA8(red: 1, green: 2, blue: 3) }
     after[119, 199] = RGBA8(red: 9, green: 9, blue: 9)
-    let known = try PNGBands(before, hasAlpha: false, unless: nil)
-    let fresh = try PNGBands(after, hasAlpha: false, unless: nil)
-    let taken = try PNGBands(after, hasAlpha: false, unless: (known, [63..<66, 199..<200]))
+    let cut = PNGBands.Cut.frame(200)
+    let known = try PNGBands(before, cut, hasAlpha: false, .fast, unless: nil)
+    let fresh = try PNGBands(after, cut, hasAlpha: false, .fast, unless: nil)
+    let same = cut.same([63..<66, 199..<200])
+    #expect(same.filter { $0 }.count == 10)
+    let taken = try PNGBands(after, cut, hasAlpha: false, .fast, unless: (known, same))
     #expect(taken.file == fresh.file)
     #expect(try PNGDecoder.decode(taken.file) == after)
     #expect(try PNGDecoder.decode(known.file) == before)
-    let clear = try PNGBands(TestPictures.everyAlpha, hasAlpha: true, unless: nil)
+    let clear = try PNGBands(
+      TestPictures.everyAlpha, .frame(TestPictures.everyAlpha.height), hasAlpha: true, .fast,
+      unless: nil)
     #expect(try PNGDecoder.decode(clear.file) == TestPictures.everyAlpha)
   }
 }

@@ -25,14 +25,16 @@ typedef struct {
   uint16_t slots[STILL_COLOR_SLOTS];
 } StillColors;
 
-/// Finds the colours, in order of appearance.
+/// Finds the colours, in order of appearance, and adds them to those that were found before.
 ///
+/// @param has_above Whether the pixels above the first row are the picture's, too: it may repeat them.
+/// @param colors NULL: they are known to be more than 256.
 /// @param is_opaque Becomes whether no pixel lets anything through. NULL: nobody asks.
 /// @param repeats Room for a byte of each row, or NULL: whether the row is as the one above. Written for all rows of a picture that
 /// is opaque.
 /// @return 0 when there are more than 256; as soon as they are found where nothing else is asked.
 int still_find_colors(
-  StillPixels picture, StillColors *colors, int *is_opaque, uint8_t *repeats);
+  StillPixels picture, int has_above, StillColors *colors, int *is_opaque, uint8_t *repeats);
 
 /// Writes a picture as numbers of its colours, packed into bytes, each row behind a zero.
 ///

@@ -34,9 +34,10 @@ private final class FolderFrameCoder: FilmCoder {
   func piece(of window: FrameWindow) throws(ImageFileError) -> FilmPiece {
     let known = latest.withLock { $0 }
     let changed = window.rowsChanged(since: known?.content)
+    let cut = PNGBands.Cut.frame(window.frame.height)
     let bands = try PNGBands(
-      window.frame, hasAlpha: hasAlpha,
-      unless: changed.flatMap { changed in known.map { ($0.bands, changed) } })
+      window.frame, cut, hasAlpha: hasAlpha, .fast,
+      unless: changed.flatMap { changed in known.map { ($0.bands, cut.same(changed)) } })
     try folder.add(bands.file, at: window.position)
     if let content = window.content { latest.withLock { $0 = (content, bands) } }
     return .nothing

@@ -5,6 +5,41 @@ import StillRaster
 ///
 /// The bytes are a function of the pixels alone.
 struct PNGBands: Sendable {
+  /// The rows of each band of a picture, from the top.
+  struct Cut: Sendable, Equatable {
+    let bands: [Range<Int>]
+
+    init(_ height: Int, rowsPerBand: Int) {
+      bands = stride(from: 0, to: height, by: rowsPerBand).map {
+        $0..<min($0 + rowsPerBand, height)
+      }
+    }
+
+    /// Frames of a film: large enough that matches have something to reach back to.
+    static func frame(_ height: Int) -> Cut { Cut(height, rowsPerBand: 16) }
+    /// A picture that is kept: so many pixels that it has hardly more bytes than in one piece, and that a line of a card's text has
+    /// a band or two.
+    static func still(_ width: Int, _ height: Int) -> Cut {
+      Cut(height, rowsPerBand: max(60_000 / max(width, 1), 16))
+    }
+    /// One piece.
+    static func whole(_ height: Int) -> Cut { Cut(height, rowsPerBand: max(height, 1)) }
+
+    /// Returns which bands are compressed to the same bytes as those of a picture that differs in some rows at most.
+    ///
+    /// - Parameter changed: Ascending.
+    func same(_ changed: [Range<Int>]) -> [Bool] {
+      var changed = changed[...]
+      return bands.map { rows in
+        // The first row may be written as the differences to the one above.
+        while let first = changed.first, first.upperBound < rows.lowerBound {
+          changed.removeFirst()
+        }
+        return changed.first.map { $0.lowerBound >= rows.upperBound } ?? true
+      }
+    }
+  }
+
   /// A band's chunk, and the checksum of what is in it.
   private struct Band {
     let chunk: [UInt8]
@@ -13,20 +48,21 @@ struct PNGBands: Sendable {
 
   private let header: [UInt8]
   private let bands: [Band]
-
-  /// Large enough that matches have something to reach back to.
-  static let rowsPerBand = 16
+  let hasAlpha: Bool
 
   /// - Parameters:
   ///   - hasAlpha: False for a picture that is opaque.
-  ///   - known: Those of a picture of the same size and kind, and the rows, ascending, in which it may differ.
-  /// - Throws: ``ImageFileError/noMemory(width:height:)``
+  ///   - survey: By the same cut; nil: there is none.
+  ///   - known: Those of a picture of the same size, cut and kind, and its bands that have the same pixels here.
+  /// - Throws: ``ImageFileError/noMemory(width:height:)``, ``ImageFileError/empty(width:height:)``
   init(
-    _ bitmap: Bitmap, hasAlpha: Bool, unless known: (bands: PNGBands, changed: [Range<Int>])?
+    _ bitmap: Bitmap, _ cut: Cut, hasAlpha: Bool, _ mode: PNGEncoder.Mode,
+    survey: PixelSurvey? = nil, unless known: (bands: PNGBands, same: [Bool])?
   ) throws(ImageFileError) {
     guard bitmap.width > 0 && bitmap.height > 0 else {
       throw .empty(width: bitmap.width, height: bitmap.height)
     }
+    self.hasAlpha = hasAlpha
     header =
       PNGHeader(
         width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale),
@@ -34,18 +70,16 @@ struct PNGBands: Sendable {
       ).bytes
     let pixels = PixelRows(bitmap)
     var bands: [Band] = []
-    var changed = (known?.changed ?? [0..<bitmap.height])[...]
-    for start in stride(from: 0, to: bitmap.height, by: Self.rowsPerBand) {
-      let rows = start..<min(start + Self.rowsPerBand, bitmap.height)
-      // The first row may be written as what differs from the one above.
-      while let first = changed.first, first.upperBound < rows.lowerBound { changed.removeFirst() }
-      let isKnown = changed.first.map { $0.lowerBound >= rows.upperBound } ?? true
-      if isKnown, let known {
-        bands.append(known.bands.bands[bands.count])
+    bands.reserveCapacity(cut.bands.count)
+    for (index, rows) in cut.bands.enumerated() {
+      if let known, known.same[index] {
+        bands.append(known.bands.bands[index])
         continue
       }
       guard
-        let packed = PackedRows(pixels, rows: rows, hasAlpha: hasAlpha, .fast, isLast: false)
+        let packed = PackedRows(
+          pixels, rows: rows, hasAlpha: hasAlpha, mode, repeats: survey?.bands[index].repeats,
+          isLast: false)
       else { throw .noMemory(width: bitmap.width, height: bitmap.height) }
       var chunk: [UInt8] = []
       chunk.append(.imageData, packed.blocks)

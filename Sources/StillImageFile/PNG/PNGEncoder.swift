@@ -32,43 +32,50 @@ package enum PNGEncoder {
     guard bitmap.width > 0 && bitmap.height > 0 else {
       throw .empty(width: bitmap.width, height: bitmap.height)
     }
+    if mode == .standard { return try PackedStill(bitmap).file }
     try requireMemory(for: bitmap)
+    return file(bitmap, PixelSurvey(PixelRows(bitmap), .whole(bitmap.height)), mode)
+  }
+
+  /// Encodes a picture in one piece.
+  ///
+  /// - Parameter survey: Of one band.
+  static func file(_ bitmap: Bitmap, _ survey: PixelSurvey, _ mode: Mode) -> Data {
+    if let palette = survey.palette { return file(bitmap, palette, mode) }
     let pixels = PixelRows(bitmap)
-    var header = PNGHeader(
-      width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale), format: .palette)
-    var bytes: [UInt8]
-    let stream: [UInt8]
-    let survey = PixelSurvey(pixels)
-    if let palette = survey.palette {
-      header.bitDepth = palette.bitDepth
-      bytes = header.bytes + palette.bytes
-      let scanlines = palette.scanlines(of: pixels)
-      stream =
-        (mode == .fast ? PackedRows(bytes: scanlines)?.zlibStream : nil)
-        ?? compress(scanlines, mode)
-    } else {
-      header.format = survey.isOpaque ? .rgb : .rgba
-      bytes = header.bytes
-      let hasAlpha = header.format == .rgba
-      stream =
-        packed(pixels, hasAlpha: hasAlpha, mode, repeats: survey.repeats)
-        ?? compress(PNGFilter(pixels: pixels, hasAlpha: hasAlpha).scanlines(), mode)
-    }
+    let hasAlpha = !survey.isOpaque
+    let header = PNGHeader(
+      width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale),
+      format: hasAlpha ? .rgba : .rgb)
+    // As few bytes as possible are libdeflate's; there may be no memory, too.
+    let packed =
+      mode == .small
+      ? nil : PackedRows(pixels, hasAlpha: hasAlpha, mode, repeats: survey.bands[0].repeats)
+    return file(
+      header.bytes,
+      packed?.zlibStream
+        ?? compress(PNGFilter(pixels: pixels, hasAlpha: hasAlpha).scanlines(), mode))
+  }
+
+  /// Encodes a picture of few colours.
+  static func file(_ bitmap: Bitmap, _ palette: PNGPalette, _ mode: Mode) -> Data {
+    let header = PNGHeader(
+      width: bitmap.width, height: bitmap.height, scale: Double(bitmap.scale), format: .palette,
+      bitDepth: palette.bitDepth)
+    let scanlines = palette.scanlines(of: PixelRows(bitmap))
+    let packed = mode == .fast ? PackedRows(bytes: scanlines) : nil
+    return file(header.bytes + palette.bytes, packed?.zlibStream ?? compress(scanlines, mode))
+  }
+
+  private static func file(_ head: [UInt8], _ stream: [UInt8]) -> Data {
+    var bytes = head
     bytes.append(.imageData, stream)
     bytes.append(.end)
     return Data(bytes)
   }
 
-  /// Returns a stream of our own; nil where as few bytes as possible are asked for, or there is no memory.
-  private static func packed(
-    _ pixels: PixelRows, hasAlpha: Bool, _ mode: Mode, repeats: [UInt8]?
-  ) -> [UInt8]? {
-    guard mode != .small else { return nil }
-    return PackedRows(pixels, hasAlpha: hasAlpha, mode, repeats: repeats)?.zlibStream
-  }
-
   /// Checks that memory for the rows and their encoding is available: arrays would end the process otherwise.
-  private static func requireMemory(for bitmap: Bitmap) throws(ImageFileError) {
+  static func requireMemory(for bitmap: Bitmap) throws(ImageFileError) {
     let byteCount = bitmap.width * bitmap.height * 4
     guard byteCount >= 1 << 24 else { return }
     guard let memory = unsafe malloc(2 * byteCount) else {

@@ -2,7 +2,7 @@ import CStillScanlines
 import StillRaster
 
 /// The colours of a picture that has at most 256 of them, and the index of each.
-struct PNGPalette {
+struct PNGPalette: Sendable {
   /// In order of index: first those with transparency, as a `tRNS` chunk ends with the last of these,
   /// each group in order of appearance.
   let colors: [PremultipliedPixel]
@@ -26,24 +26,20 @@ struct PNGPalette {
   /// Nil when the pixels have more than 256 colours. Costs little then: it ends at the 257th.
   init?(of pixels: PixelRows) {
     var found = StillColors()
-    guard unsafe pixels.withPixels({ unsafe still_find_colors($0, &found, nil, nil) }) != 0 else {
-      return nil
-    }
+    let areFew = unsafe pixels.withPixels { unsafe still_find_colors($0, 0, &found, nil, nil) }
+    guard areFew != 0 else { return nil }
     self.init(found)
   }
 
   /// - Parameter found: At least one.
   init(_ found: StillColors) {
     self.found = found
-    let count = Int(found.count)
-    let appeared = unsafe withUnsafeBytes(of: found.colors) { bytes in
-      unsafe Array(bytes.bindMemory(to: PremultipliedPixel.self).prefix(count))
-    }
+    let appeared = found.pixels
     let places =
       appeared.indices.filter { appeared[$0] >> 24 < 255 }
       + appeared.indices.filter { appeared[$0] >> 24 == 255 }
     colors = places.map { appeared[$0] }
-    var indices = [UInt8](repeating: 0, count: count)
+    var indices = [UInt8](repeating: 0, count: appeared.count)
     for (index, place) in places.enumerated() { indices[place] = UInt8(index) }
     self.indices = indices
   }

@@ -35,14 +35,9 @@ struct PackedRows: Sendable {
       byteCount, mode == .fast ? STILL_FAST : STILL_SMALL, repeats: repeats ?? [], isLast: isLast
     ) {
       packing, stream, room, checksum in
-      unsafe pixels.withPixels { picture in
-        var part = unsafe picture
-        if let start = unsafe picture.pixels {
-          unsafe part.pixels = start + rows.lowerBound * picture.stride
-        }
-        unsafe part.height = rows.count
-        return unsafe still_pack_rows(
-          part, hasAlpha ? 1 : 0, rows.lowerBound > 0 ? 1 : 0, packing, stream, room, checksum)
+      unsafe pixels.withPixels(rows) { picture in
+        unsafe still_pack_rows(
+          picture, hasAlpha ? 1 : 0, rows.lowerBound > 0 ? 1 : 0, packing, stream, room, checksum)
       }
     }
   }

@@ -20,14 +20,17 @@ struct PixelRows {
   var height: Int { rectangle.height }
 
   /// Calls `body` with the pixels as C takes them.
-  func withPixels<Result>(_ body: (StillPixels) -> Result) -> Result {
-    unsafe bitmap.withUnsafeBytes { bytes in
-      let start = rectangle.y * bitmap.width + rectangle.x
+  ///
+  /// - Parameter rows: Those of the rectangle that are taken; nil: all.
+  func withPixels<Result>(_ rows: Range<Int>? = nil, _ body: (StillPixels) -> Result) -> Result {
+    let rows = rows ?? 0..<height
+    return unsafe bitmap.withUnsafeBytes { bytes in
+      let start = (rectangle.y + rows.lowerBound) * bitmap.width + rectangle.x
       let pixels = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt32.self)
       return unsafe body(
         StillPixels(
           pixels: pixels.map { unsafe $0 + start }, stride: bitmap.width, width: width,
-          height: height))
+          height: rows.count))
     }
   }
 }

@@ -43,6 +43,11 @@ final class ShownContent: FrameContent {
       && shot.background == other.shot.background
   }
 
+  /// Returns whether both have as many commands: another content of one design mostly has.
+  func hasStructure(of other: ShownContent) -> Bool {
+    shot.list.commands.count == other.shot.list.commands.count
+  }
+
   func changedRows(since other: any FrameContent) -> [Range<Int>]? {
     guard let other = other as? ShownContent, isComparable(to: other) else { return nil }
     return areas.changedRows(since: other.areas)

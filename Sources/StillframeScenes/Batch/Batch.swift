@@ -13,6 +13,8 @@ final class Batch: Sendable {
   private let isResumed: Bool
   /// Allow-list for images of rows.
   private let images: ImageAccess
+  /// Rows of one scene are mostly alike.
+  private let recent = RecentPictures()
   private let workers: RowWorkers
   private let timeLimit: Double?
   /// The folder of relative paths: a view may change the process's.
@@ -163,7 +165,9 @@ final class Batch: Sendable {
         let picture = try make(line)
         picture.onWarning = { warnings.add($0) }
         try makeFolder(of: path)
-        try picture.write(to: URL(fileURLWithPath: path), writing)
+        try RecentPictures.$current.withValue(recent) {
+          try picture.write(to: URL(fileURLWithPath: path), writing)
+        }
       }
     } catch {
       outcome.failure = RowProblem.sentence(error)

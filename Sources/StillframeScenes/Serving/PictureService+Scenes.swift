@@ -29,11 +29,12 @@ extension PictureService {
     var images = ImageAccess()
     for folder in options.imageFolders { try? images.allow(folder: folder) }
     for host in options.imageHosts { images.allow(host: host) }
+    let recent = RecentPictures()
     self.init(
       scenes: entries.map {
         ServedScene(
           $0, maxPixels: options.maxPixels, images: images, timeLimit: options.timeLimit,
-          locales: locales)
+          locales: locales, recent: recent)
       }, options: options, whenExhausted: whenExhausted)
   }
 }

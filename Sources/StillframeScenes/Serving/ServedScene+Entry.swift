@@ -10,9 +10,11 @@ extension ServedScene {
   ///   - images: The sources of images that rows name. A scene without rows shows what `render` shows.
   ///   - timeLimit: The seconds that all images of hosts of one picture may take.
   ///   - locales: Counts the locales that requests name.
+  ///   - recent: Shared by scenes of one service.
   init(
     _ entry: SceneEntry, maxPixels: Int, images: ImageAccess = ImageAccess(),
-    timeLimit: Double = 10, locales: ServedLocales = ServedLocales()
+    timeLimit: Double = 10, locales: ServedLocales = ServedLocales(),
+    recent: RecentPictures = RecentPictures()
   ) {
     let access = entry.rowStill == nil ? .ofProgram : images
     let kind = entry.rowStill != nil ? "rows" : entry.timing == nil ? "still" : "film"
@@ -24,7 +26,11 @@ extension ServedScene {
       }
       switch job.work {
       case .picture(let make):
-        job.work = .picture { try ImageAccess.$current.withValue(images) { try make() } }
+        job.work = .picture {
+          try ImageAccess.$current.withValue(images) {
+            try RecentPictures.$current.withValue(recent) { try make() }
+          }
+        }
       case .film(let isProgressive, let make):
         job.work = .film(isProgressive: isProgressive) { stream in
           try ImageAccess.$current.withValue(images) { try make(stream) }
