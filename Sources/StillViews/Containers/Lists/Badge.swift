@@ -7,7 +7,7 @@ public import StillViewGraph
 nonisolated public struct _BadgeModifier: ViewModifier, UnitTraitModifier {
   let words: Text?
   @Environment(\.isListRow) private var isListRow
-  @Environment(\.badgeProminence) private var prominence
+  @State private var isPlaced = false
 
   init(words: Text?) {
     self.words = words
@@ -20,20 +20,55 @@ nonisolated public struct _BadgeModifier: ViewModifier, UnitTraitModifier {
   @MainActor public func body(content: Content) -> some View {
     if isListRow, let words {
       HStack {
-        content
-        Spacer()
-        if prominence == .increased {
-          words.foregroundStyle(.white)
-            .padding(.horizontal, 8)
-            .frame(minWidth: 24, minHeight: 24)
-            .background(.red, in: .capsule)
-        } else {
-          words.foregroundStyle(.secondary)
+        content.environment(\.rowBadge, words)
+          .onPreferenceChange(PlacesBadge.self) { isPlaced = $0 }
+        if !isPlaced {
+          Spacer()
+          RowBadge(words: words)
         }
       }
+      .preference(key: PlacesBadge.self, value: false)
     } else {
       content
     }
+  }
+}
+
+/// The words of a badge as a row shows them.
+nonisolated struct RowBadge: View {
+  let words: Text
+  @Environment(\.badgeProminence) private var prominence
+
+  init(words: Text) {
+    self.words = words
+  }
+
+  @MainActor var body: some View {
+    if prominence == .increased {
+      words.foregroundStyle(.white)
+        .padding(.horizontal, 8)
+        .frame(minWidth: 24, minHeight: 24)
+        .background(.red, in: .capsule)
+    } else {
+      words.foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// Whether a view shows the badge that it was given, as a link does before its chevron.
+nonisolated enum PlacesBadge: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+private let rowBadgeEntry = EnvironmentEntry<Text?>(nil)
+
+extension EnvironmentValues {
+  /// The badge of the row, for a view that shows more at the row's trailing edge.
+  var rowBadge: Text? {
+    get { self[rowBadgeEntry] }
+    set { self[rowBadgeEntry] = newValue }
   }
 }
 

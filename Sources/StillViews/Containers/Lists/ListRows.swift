@@ -183,7 +183,6 @@ nonisolated private struct ListHeader: View {
       case .plain:
         words(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
           .font(.headline)
-          .background(.bar)
       case .grouped, .insetGrouped, .sidebar:
         let words = words(
           EdgeInsets(

@@ -15,6 +15,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @Environment(\.rowBadge) private var badge
 
   init(label: Label, page: Navigator.Page?, isActive: Binding<Bool>? = nil) {
     self.label = label
@@ -38,16 +39,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   @MainActor @ViewBuilder private var link: some View {
     if isListRow {
       HStack {
-        label
+        label.environment(\.rowBadge, nil)
         // Beside the column that it fills, a link needs no sign that it leads anywhere.
         let hasSign = indicator != .hidden && (column?.show == nil || indicator == .visible)
         Spacer(minLength: hasSign ? 8 : 0)
+        if let badge { RowBadge(words: badge) }
         if hasSign {
           Image(systemName: "chevron.forward")
             .font(.footnote.weight(.semibold))
             .foregroundStyle(ControlColor.tertiaryLabel)
         }
       }
+      .preference(key: PlacesBadge.self, value: badge != nil)
       .containerForegroundStyle(
         isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
       )

@@ -51,7 +51,8 @@ nonisolated struct NavigationPage: View {
       WindowContent(content)
       if let suggestions { List { suggestions }.listStyle(.plain) }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // Content that is too large for the page moves no bar.
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .keepsEditMode()
     .environment(\.searchSession, search)
     .environment(\.pageDepth, depth)
@@ -212,7 +213,7 @@ nonisolated private struct NavigationBar: View {
 
   /// The bar itself, whose items have a fixed size, as UIKit draws them (rule C1.9).
   @MainActor private var row: some View {
-    BarLayout(limitsLeading: back != nil) {
+    BarLayout(limitsLeading: back != nil, lead: back != nil ? margin / 2 : 0) {
       HStack(spacing: 16) {
         if let back, !settings.hidesBackButton { backButton(back) }
         items(.leading).moves(with: motion.passage, motion.items)
@@ -220,7 +221,8 @@ nonisolated private struct NavigationBar: View {
       middle.moves(with: motion.passage, motion.title)
       HStack(spacing: 16) { items(.trailing) }.moves(with: motion.passage, motion.items)
     }
-    .padding(.horizontal, back != nil ? margin / 2 : margin)
+    .padding(.leading, back != nil ? margin / 2 : margin)
+    .padding(.trailing, margin)
     .frame(height: metrics.height)
     .dynamicTypeSize(.large)
   }
@@ -350,6 +352,8 @@ nonisolated struct BarScheme: ViewModifier {
 nonisolated private struct BarLayout: Layout {
   /// Whether the items at the leading edge give way to those in the middle.
   let limitsLeading: Bool
+  /// How much nearer the bar's edge the items at the leading edge are than those at the other, in points.
+  let lead: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -364,10 +368,12 @@ nonisolated private struct BarLayout: Layout {
       return
     }
     let gap: CGFloat = 8
+    let windowCenter = bounds.midX + lead / 2
     var offer = ProposedViewSize.unspecified
     if limitsLeading, subviews.count > 2 {
       let middle = subviews[1].sizeThatFits(.unspecified).width
-      offer.width = middle > 0 ? max((bounds.width - middle) / 2 - gap, 0) : bounds.width / 2
+      offer.width =
+        middle > 0 ? max(windowCenter - middle / 2 - gap - bounds.minX, 0) : bounds.width / 2
     }
     // What is higher than the bar is offered its height: a picture that fits into any room.
     func within(_ offer: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
@@ -387,7 +393,7 @@ nonisolated private struct BarLayout: Layout {
     let size = middle.sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
     let low = bounds.minX + leading + (leading > 0 ? gap : 0) + size.width / 2
     let high = bounds.maxX - trailing - (trailing > 0 ? gap : 0) - size.width / 2
-    let center = low <= high ? min(max(bounds.midX, low), high) : (low + high) / 2
+    let center = low <= high ? min(max(windowCenter, low), high) : (low + high) / 2
     middle.place(
       at: CGPoint(x: center, y: bounds.midY), anchor: .center,
       proposal: ProposedViewSize(width: room, height: bounds.height))

@@ -78,6 +78,7 @@ nonisolated private struct PresentedView: View {
           opens: open)
       case .cover, .page:
         coverContent
+          .environment(\.isElevated, false)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(ControlColor.ground)
           .simulatedSafeArea(presentation.environment.deviceInsets)

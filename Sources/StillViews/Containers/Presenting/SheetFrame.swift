@@ -48,6 +48,7 @@ nonisolated struct SheetFrame: View {
     let height = isCard ? min(size.height - 88, 620) : dragged ?? heights.rest
     let width = isCard ? min(size.width, 540) : size.width
     content
+      .environment(\.isElevated, true)
       .environment(\.pageGround, settings.background ?? AnyShapeStyle(ControlColor.sheet))
       .onPreferenceChange(SheetSettingsKey.self) { take($0) }
       .simulatedSafeArea(

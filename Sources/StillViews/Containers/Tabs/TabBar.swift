@@ -15,7 +15,7 @@ nonisolated struct TabContents: View {
           .environment(\.tabAccessory, nil)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
   }
 }
 

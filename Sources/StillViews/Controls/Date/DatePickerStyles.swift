@@ -107,22 +107,64 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
 nonisolated private struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
 
   init(configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration
   }
 
   @MainActor var body: some View {
+    let parts = configuration.displayedComponents
     WheelFrame {
-      if configuration.displayedComponents.contains(.date) {
-        wheel(.month) { Text($0, format: .dateTime.month(.wide)) }
-        wheel(.day) { Text($0, format: .dateTime.day()) }
-        wheel(.year) { Text($0, format: .dateTime.year()) }
+      if parts.contains(.date) {
+        if parts.contains(.hourAndMinute) {
+          // One wheel of days, without the year.
+          wheel(.day) {
+            Text($0, format: .dateTime.weekday(.abbreviated).month(.abbreviated).day())
+          }
+          .frame(minWidth: 140)
+        } else {
+          wheel(.month) { Text($0, format: .dateTime.month(.wide)) }.frame(minWidth: 136)
+          wheel(.day) { Text($0, format: .dateTime.day()) }
+          wheel(.year) { Text($0, format: .dateTime.year()) }
+        }
       }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        wheel(.hour) { Text($0, format: .dateTime.hour()) }
+      if parts.contains(.hourAndMinute) {
+        wheel(.hour) { Text($0, format: .dateTime.hour(.defaultDigits(amPM: .omitted))) }
         wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
+        if hasHalves { halves }
       }
+    }
+  }
+
+  /// Whether the hours of the region are those of half a day.
+  private var hasHalves: Bool {
+    locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
+  }
+
+  /// The wheel of the half of the day.
+  @MainActor private var halves: some View {
+    let date = configuration.selection
+    let isLate = calendar.component(.hour, from: date) >= 12
+    let names = [calendar.amSymbol, calendar.pmSymbol]
+    return Wheel(
+      items: names.enumerated().map { index, name in
+        Wheel.Item(
+          id: AnyHashable(index), isSelected: isLate == (index == 1),
+          label: AnyView(Text(verbatim: name)),
+          choose: {
+            guard isLate != (index == 1) else { return }
+            let hours = isLate ? -12 : 12
+            configuration.selection =
+              calendar.date(byAdding: .hour, value: hours, to: date) ?? date
+          })
+      }
+    )
+    .accessibleControl(
+      named: nil, value: .text(Text(verbatim: names[isLate ? 1 : 0])), .adjustable,
+      hasSystemSize: true, hasSystemType: true
+    ) { properties, _ in
+      properties.label = "AM/PM"
     }
   }
 

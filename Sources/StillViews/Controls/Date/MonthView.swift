@@ -8,7 +8,8 @@ nonisolated struct MonthView: View {
   /// A moment of the month that is shown.
   let month: Binding<Date>
   let days: MonthDays
-  @Environment(\.calendar) private var calendar
+  @Environment(\.calendar) private var givenCalendar
+  @Environment(\.locale) private var locale
   @Environment(\.tintColor) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
@@ -55,6 +56,14 @@ nonisolated struct MonthView: View {
     .opacity(isEnabled ? 1 : 0.5)
     // Seven columns and six rows have room for no more.
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+  }
+
+  /// The calendar, with the names of days and the first day of the week that the language and region have.
+  private var calendar: Calendar {
+    guard givenCalendar.locale != locale else { return givenCalendar }
+    var calendar = givenCalendar
+    calendar.locale = locale
+    return calendar
   }
 
   private var color: Color { tint ?? .accentColor }

@@ -34,7 +34,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sen
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabelledRow(isControl: false) {
-      configuration.content.containerForegroundStyle(.secondary)
+      configuration.content.containerForegroundStyle(.secondary).multilineTextAlignment(.trailing)
     } label: {
       configuration.label
     }

@@ -76,6 +76,40 @@ extension Menu where Label == StillViews.Label<Text, Image> {
   }
 }
 
+extension Menu where Label == StillViews.Label<Text, Image> {
+  /// A menu with a title and a symbol, and a separate action.
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: StillViews.Label(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+
+  /// A menu with a title and a symbol, and a separate action.
+  @_disfavoredOverload
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: StillViews.Label(title, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title and a separate action.
+  @_disfavoredOverload
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// The menu that a style has to show, in the style around that one.

@@ -16,8 +16,12 @@ nonisolated struct MenuCard<Items: View>: View {
     VStack(spacing: 0) {
       ForEach(groups) { group in
         if group.id > 0 { Rectangle().fill(ControlColor.tertiaryFill).frame(height: 8) }
+        ForEach(group.heading) { unit in
+          MenuHeading { unit.view }
+            .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+        }
         ForEach(group.units) { unit in
-          if unit.id != group.units.first?.id { Divider() }
+          if !group.heading.isEmpty || unit.id != group.units.first?.id { Divider() }
           unit.view
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         }
@@ -38,26 +42,28 @@ nonisolated struct MenuCard<Items: View>: View {
 /// Items between two dividers of a menu, or of one section.
 nonisolated private struct MenuGroup: Identifiable {
   let id: Int
+  /// The header of the section.
+  var heading: [ViewUnit]
   var units: [ViewUnit]
 
   static func groups(of units: [ViewUnit]) -> [MenuGroup] {
-    var groups: [[ViewUnit]] = [[]]
+    var groups: [(heading: [ViewUnit], units: [ViewUnit])] = [([], [])]
     for unit in units {
       switch unit.kind {
       case .view:
         if unit.traits[.isDivider] == true {
-          groups.append([])
+          groups.append(([], []))
         } else {
-          groups[groups.count - 1].append(unit)
+          groups[groups.count - 1].units.append(unit)
         }
-      case .rows(let rows): groups[groups.count - 1] += rows.allUnits.flattened
+      case .rows(let rows): groups[groups.count - 1].units += rows.allUnits.flattened
       case .section(let header, let content, let footer):
-        groups.append((header + content + footer).flattened)
-        groups.append([])
+        groups.append((header.flattened, (content + footer).flattened))
+        groups.append(([], []))
       }
     }
-    return groups.filter { !$0.isEmpty }.enumerated().map {
-      MenuGroup(id: $0.offset, units: $0.element)
+    return groups.filter { !$0.units.isEmpty || !$0.heading.isEmpty }.enumerated().map {
+      MenuGroup(id: $0.offset, heading: $0.element.heading, units: $0.element.units)
     }
   }
 }
@@ -75,13 +81,24 @@ extension Divider: SeparableView {
   }
 }
 
+private let menuMarkEntry = EnvironmentEntry<Bool?>(nil)
+
+extension EnvironmentValues {
+  /// Whether an item of a menu has a checkmark; nil: it cannot be chosen.
+  var menuMark: Bool? {
+    get { self[menuMarkEntry] }
+    set { self[menuMarkEntry] = newValue }
+  }
+}
+
 /// An item of a menu that closes it and acts.
 nonisolated private struct MenuItemStyle: PrimitiveButtonStyle {
   @Environment(\.dismissPresentation) private var dismiss
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuMark) private var mark
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    MenuItemLabel(isSelected: nil) { configuration.label }
+    MenuItemLabel(isSelected: mark) { configuration.label }
       .foregroundStyle(
         !isEnabled
           ? AnyShapeStyle(ControlColor.tertiaryLabel)

@@ -94,8 +94,9 @@ nonisolated struct OptionRows: View {
       Button {
         option.select()
       } label: {
-        MenuItemLabel(isSelected: option.isSelected) { option.label }
+        option.label
       }
+      .environment(\.menuMark, option.isSelected)
     }
   }
 }

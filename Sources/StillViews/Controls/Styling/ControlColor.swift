@@ -7,6 +7,8 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
   /// Bytes and opacity in light and dark.
   private let light: Components
   private let dark: Components
+  /// In dark sheets, where it is another.
+  private let elevated: Components?
 
   private struct Components: Hashable {
     let red, green, blue: Double
@@ -15,14 +17,24 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
 
   private init(
     _ light: (Double, Double, Double), _ lightOpacity: Double = 1,
-    dark: (Double, Double, Double), _ darkOpacity: Double = 1
+    dark: (Double, Double, Double), _ darkOpacity: Double = 1,
+    elevated: (Double, Double, Double)? = nil
   ) {
+    self.elevated = elevated.map {
+      Components(red: $0.0, green: $0.1, blue: $0.2, opacity: darkOpacity)
+    }
     self.light = Components(
       red: light.0, green: light.1, blue: light.2, opacity: lightOpacity)
     self.dark = Components(red: dark.0, green: dark.1, blue: dark.2, opacity: darkOpacity)
   }
 
   package func _fill(in environment: EnvironmentValues) -> _Fill {
+    if environment.isElevated, environment.colorScheme == .dark, let elevated {
+      return Color(
+        red: elevated.red / 255, green: elevated.green / 255, blue: elevated.blue / 255,
+        opacity: elevated.opacity
+      )._fill(in: environment)
+    }
     let color = color(environment.colorScheme)
     guard environment.colorSchemeContrast == .increased else { return color._fill(in: environment) }
     return increased(environment.colorScheme)._fill(in: environment)
@@ -61,15 +73,19 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
   package static let tertiaryLabel = ControlColor(
     (60, 60, 67), 0.3, dark: (235, 235, 245), 0.3)
   /// Behind groups of rows.
-  package static let groupedGround = ControlColor((242, 242, 247), dark: (0, 0, 0))
+  package static let groupedGround = ControlColor(
+    (242, 242, 247), dark: (0, 0, 0), elevated: (28, 28, 30))
   /// Behind rows in groups.
-  package static let groupedRow = ControlColor((255, 255, 255), dark: (28, 28, 30))
+  package static let groupedRow = ControlColor(
+    (255, 255, 255), dark: (28, 28, 30), elevated: (44, 44, 46))
   /// Behind rows of a plain list, and windows.
-  package static let ground = ControlColor((255, 255, 255), dark: (0, 0, 0))
+  package static let ground = ControlColor(
+    (255, 255, 255), dark: (0, 0, 0), elevated: (28, 28, 30))
   /// Behind every second row of a table.
   package static let alternatingRow = ControlColor((244, 245, 245), dark: (22, 22, 23))
   /// Behind boxes on a window's ground.
-  package static let secondaryGround = ControlColor((242, 242, 247), dark: (28, 28, 30))
+  package static let secondaryGround = ControlColor(
+    (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
   /// The segment that is selected.
   package static let segment = ControlColor((255, 255, 255), dark: (99, 99, 102))
   /// Around fields.

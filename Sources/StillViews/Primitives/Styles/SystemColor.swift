@@ -75,6 +75,16 @@ package enum SystemColor: Hashable, Sendable {
     }
   }
 
+  /// Bytes in dark surroundings above others, such as sheets; nil: as elsewhere.
+  private var elevated: (UInt8, UInt8, UInt8)? {
+    switch self {
+    case .background, .groupedBackground: (28, 28, 30)
+    case .secondaryBackground, .secondaryGroupedBackground: (44, 44, 46)
+    case .tertiaryBackground, .tertiaryGroupedBackground: (58, 58, 60)
+    default: nil
+    }
+  }
+
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     if self == .accent, let own = environment.accentColor {
       // An accent colour made of the accent colour is made of the system's.
@@ -85,7 +95,8 @@ package enum SystemColor: Hashable, Sendable {
     let isIncreased = environment.colorSchemeContrast == .increased
     let entry = isIncreased ? increased ?? entry : entry
     let isDark = environment.colorScheme == .dark
-    let bytes = isDark ? entry.dark : entry.light
+    let raised = isDark && !isIncreased && environment.isElevated ? elevated : nil
+    let bytes = raised ?? (isDark ? entry.dark : entry.light)
     return Color.Resolved(
       red: Float(bytes.0) / 255, green: Float(bytes.1) / 255, blue: Float(bytes.2) / 255,
       opacity: isDark ? entry.opacity.dark : entry.opacity.light)
