@@ -156,6 +156,33 @@ import Testing
     #expect(!isMember("Apple/Page.swift"))
   }
 
+  /// Targets for several platforms say of files which ones compile them.
+  @Test func filesOfOtherPlatformsAreNotMembers() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (FILEA, FILEB, FILEC); };
+      FILEA = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+      FILEB = { isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+      FILEC = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+      BUILD1 = { isa = PBXBuildFile; fileRef = FILEA; platformFilters = (macos, ); };
+      BUILD2 = { isa = PBXBuildFile; fileRef = FILEB; platformFilter = ios; };
+      BUILD3 = { isa = PBXBuildFile; fileRef = FILEC; platformFilters = (ios, macos, ); };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+        exceptions = (OUT); };
+      OUT = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+        membershipExceptions = (Draft.swift);
+        platformFiltersByRelativePath = { "Bar/Mac.swift" = (macos, ); Both.swift = (ios, ); }; };
+      """
+    let project = try read(
+      Self.project("", groups: groups, phase: "BUILD1, BUILD2, BUILD3"), in: folder)
+    let members = try #require(project.members)
+    func isMember(_ path: String) -> Bool { members.contains(folder.path(path)) }
+    #expect(!isMember("Views/Mac.swift"))
+    #expect(isMember("Views/Phone.swift") && isMember("Views/Both.swift"))
+    #expect(!isMember("App/Bar/Mac.swift") && !isMember("App/Draft.swift"))
+    #expect(isMember("App/Both.swift") && isMember("App/Bar/Page.swift"))
+  }
+
   /// Xcode takes them by the folder of the project, as programs that share files name them.
   @Test func filesThatNoGroupHasBelongToTheirTargets() throws {
     let folder = try TemporaryFolder()
@@ -256,6 +283,42 @@ import Testing
     try folder.write("#Preview { Page() }\nstruct Page {}", to: "Old/Page.swift")
     let larger = try #require(try PreviewModules.of(folder.path("")).first)
     #expect(names(ModuleTargets.others(in: larger)) == ["Card.swift", "Page.swift"])
+  }
+
+  /// An extension is a module of its own in Xcode, which may declare what the program declares.
+  @Test(arguments: [true, false]) func extensionsWithEqualTypesAreApart(isEqual: Bool) throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (FILEA, FILEB, FILEC, FILED); };
+      FILEA = { isa = PBXFileReference; path = Values.swift; sourceTree = "<group>"; };
+      FILEB = { isa = PBXFileReference; path = ../Share/Values.swift; sourceTree = "<group>"; };
+      FILEC = { isa = PBXFileReference; path = ../Share/Page.swift; sourceTree = "<group>"; };
+      FILED = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+      BUILD1 = { isa = PBXBuildFile; fileRef = FILEA; };
+      BUILD2 = { isa = PBXBuildFile; fileRef = FILEB; };
+      BUILD3 = { isa = PBXBuildFile; fileRef = FILEC; };
+      BUILD4 = { isa = PBXBuildFile; fileRef = FILED; };
+      SHARE = { isa = PBXNativeTarget; name = Share; buildConfigurationList = LIST;
+        productType = "com.apple.product-type.app-extension"; buildPhases = (PHASE2); };
+      PHASE2 = { isa = PBXSourcesBuildPhase; files = (BUILD2, BUILD3, BUILD4); };
+      """
+    let text = Self.project("", groups: groups, phase: "BUILD1, BUILD4")
+    for (path, text) in [
+      ("App/Values.swift", "struct Values {}"), ("App/Both.swift", "struct Both {}"),
+      ("Share/Values.swift", isEqual ? "struct Values {}" : "struct Shared {}"),
+      ("Share/Page.swift", "#Preview { Page() }\nstruct Page {}"),
+    ] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(String(path.split(separator: "/")[0])),
+        withIntermediateDirectories: true)
+      try folder.write(text, to: path)
+    }
+    _ = try read(text.replacing("(TESTS, WATCH, APP)", with: "(TESTS, SHARE, APP)"), in: folder)
+    let module = try #require(try PreviewModules.of(folder.path("")).first)
+    let others = ModuleTargets.others(in: module).map {
+      URL(fileURLWithPath: $0).pathComponents.suffix(2).joined(separator: "/")
+    }
+    #expect(others.sorted() == (isEqual ? ["Share/Page.swift", "Share/Values.swift"] : []))
   }
 
   /// Files that a project lists belong to its program, wherever they lie: those of a package beside it, too, if it is not imported.

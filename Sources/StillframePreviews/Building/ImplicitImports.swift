@@ -21,7 +21,7 @@ enum ImplicitImports {
     ("CoreImage", ["CIFilter", "CIImage", "CIContext"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("UniformTypeIdentifiers", ["UTType"]),
-    ("WatchKit", ["WKInterfaceDevice", "WKExtension", "WKApplication"]),
+    ("WatchKit", ["WKInterfaceDevice", "WKExtension", "WKApplication", "WKNotificationScene"]),
   ]
   /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.
   private static let beside = [
@@ -39,7 +39,7 @@ enum ImplicitImports {
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
     "CADisplayLink", "NSKeyedArchiver", "CFTimeInterval", "selector", "Selector",
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
-    "CFData", "NSMetadata", "Timer()", "memcpy",
+    "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData", "NSExtension",
   ]
 
   static func modules(for module: Module) -> [String] {

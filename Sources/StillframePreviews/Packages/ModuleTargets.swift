@@ -3,7 +3,7 @@ import Foundation
 /// Files of a folder that belong to different programs, as those for a phone and for a watch.
 enum ModuleTargets {
   /// Returns the files of a module that are not compiled with the others: those outside of the project's targets, and those of a second
-  /// program that declares what others declare too.
+  /// program or of an extension that declares what others declare too.
   ///
   /// The program in the largest folder stays. Another one goes with all of its folder where that declares it, or alone.
   static func others(in module: Module) -> [String] {
@@ -12,7 +12,7 @@ enum ModuleTargets {
     let scans = module.declarations
     let folders = Dictionary(grouping: files) { module.sources.topFolder(of: $0) }
     let programs = programs(in: module, among: files)
-    var result = strays
+    var result = strays.union(extensions(in: module, among: files))
     guard let first = programs.first, programs.count > 1 else {
       return module.sources.files.filter(result.contains)
     }
@@ -37,6 +37,19 @@ enum ModuleTargets {
       }
     }
     return module.sources.files.filter(result.contains)
+  }
+
+  /// Returns the files of extensions that declare a type which a file of another target declares, too: they are modules of their own in Xcode.
+  private static func extensions(in module: Module, among files: [String]) -> Set<String> {
+    func types(_ files: some Sequence<String>) -> Set<String> {
+      files.reduce(into: []) { $0.formUnion(module.declarations[$1]?.types ?? []) }
+    }
+    return module.sources.extensions.reduce(into: []) { result, part in
+      let own = Set(files.filter { part.members.contains($0) && !part.others.contains($0) })
+      guard !own.isEmpty, !types(own).isDisjoint(with: types(files.filter { !own.contains($0) }))
+      else { return }
+      result.formUnion(own)
+    }
   }
 
   /// Returns the files of programs beside the first one that are compiled with it: a module has one entry point, so that they lose theirs.

@@ -21,6 +21,7 @@ extension SwiftSources {
       sources.files = files.filter(own.contains)
       sources.members = [framework.members]
       (sources.frameworks, sources.projects, sources.models) = ([], [], [])
+      sources.extensions = []
       files.removeAll(where: own.contains)
       result.append((framework.name, sources))
     }

@@ -28,6 +28,8 @@ struct SwiftSources {
   private(set) var filesElsewhere: Set<String> = []
   /// Their frameworks.
   var frameworks: [XcodeProject.Framework] = []
+  /// Their extensions.
+  var extensions: [XcodeProject.Extension] = []
   /// The information in the bundle of the first of their programs.
   var information: [String: String] = [:]
   /// The name of that program's module in its project; nil: there is none.
@@ -113,6 +115,7 @@ struct SwiftSources {
       filesElsewhere.formUnion(own.files(outside: root))
     }
     frameworks += project.frameworks
+    extensions += project.extensions
     if information.isEmpty { information = project.information }
     programName = programName ?? project.programName
   }

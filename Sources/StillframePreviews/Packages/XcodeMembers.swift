@@ -13,10 +13,12 @@ struct XcodeMembers {
   init(of targets: [XcodeObjects.Object], in objects: XcodeObjects, home: String) {
     var paths = MacPaths()
     let places = Self.places(in: objects, home: home)
+    let arePhones = targets.contains { XcodeProject.isForPhones($0, objects) }
     for target in targets {
       for phase in objects.list("buildPhases", of: target).map(\.object)
       where phase["isa"] as? String == "PBXSourcesBuildPhase" {
-        for file in objects.list("files", of: phase).map(\.object) {
+        for file in objects.list("files", of: phase).map(\.object)
+        where !arePhones || Self.isForPhones(file["platformFilters"] ?? file["platformFilter"]) {
           if let path = (file["fileRef"] as? String).flatMap({ places[$0] }) { files.insert(path) }
         }
       }
@@ -27,6 +29,15 @@ struct XcodeMembers {
         group["isa"] as? String == "PBXFileSystemSynchronizedRootGroup"
       else { continue }
       add(group, identifier, at: path, targets, names, objects, &paths)
+    }
+  }
+
+  /// Whether platforms that a target compiles a file for are those of phones. No list of them means all.
+  private static func isForPhones(_ platforms: Any?) -> Bool {
+    switch platforms {
+    case let all as [Any]: all.contains { $0 as? String == "ios" }
+    case let one as String: one == "ios"
+    default: true
     }
   }
 
@@ -49,7 +60,10 @@ struct XcodeMembers {
         places.resolved("\(path)/\($0)")
       }
       if owners.contains(target) {
-        excluded[target, default: []].formUnion(paths)
+        let platforms = exception["platformFiltersByRelativePath"] as? XcodeObjects.Object ?? [:]
+        let others = platforms.filter { !Self.isForPhones($0.value) }.keys.sorted()
+          .map { places.resolved("\(path)/\($0)") }
+        excluded[target, default: []].formUnion(paths + others)
       } else {
         files.formUnion(paths)
       }

@@ -17,6 +17,16 @@ struct XcodeProject {
   /// The frameworks among these targets that others may import, with their files.
   private(set) var frameworks: [Framework] = []
 
+  /// The extensions among these targets, such as widgets and those for sharing.
+  private(set) var extensions: [Extension] = []
+
+  /// A target that is a program beside another one.
+  struct Extension {
+    var members: XcodeMembers
+    /// The files of the other targets.
+    var others: XcodeMembers
+  }
+
   /// A target that is a module for others.
   struct Framework {
     var name: String
@@ -55,6 +65,15 @@ struct XcodeProject {
     if !members.isEmpty { self.members = members }
     guard targets.contains(where: Self.isProgram) else { return }
     programName = targets.first.flatMap { Self.moduleName(of: $0, settings) }
+    for (index, target) in targets.enumerated()
+    where (target["productType"] as? String)?.contains("extension") == true {
+      var rest = targets
+      rest.remove(at: index)
+      extensions.append(
+        Extension(
+          members: XcodeMembers(of: [target], in: objects, home: home.path),
+          others: XcodeMembers(of: rest, in: objects, home: home.path)))
+    }
     for target in targets where Self.isFramework(target) {
       guard let name = Self.moduleName(of: target, objects.settings(of: target)) else { continue }
       let members = XcodeMembers(of: [target], in: objects, home: home.path)
@@ -102,7 +121,8 @@ struct XcodeProject {
       || type.hasSuffix(".library.static") || type.hasSuffix(".library.dynamic")
   }
 
-  private static func isForPhones(_ target: XcodeObjects.Object, _ objects: XcodeObjects) -> Bool {
+  /// Whether a target is one for phones.
+  static func isForPhones(_ target: XcodeObjects.Object, _ objects: XcodeObjects) -> Bool {
     if (target["productType"] as? String)?.contains("watch") == true { return false }
     let settings = objects.settings(of: target)
     let root = settings["SDKROOT"] ?? ""
