@@ -140,7 +140,7 @@ let frameworkTargets: [Target] =
     "BackgroundTasks", "CloudKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia",
     "CoreMotion", "CoreTelephony", "CryptoKit", "GameplayKit", "HealthKit", "Intents",
     "LocalAuthentication", "ManagedSettings", "MetricKit", "MobileCoreServices", "NaturalLanguage",
-    "Network", "Photos", "Security", "Speech", "SystemConfiguration", "UserNotifications",
+    "Network", "Photos", "Security", "SystemConfiguration", "UserNotifications",
     "WatchConnectivity",
   ])
   // 1
@@ -159,14 +159,13 @@ let frameworkTargets: [Target] =
     importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"],
     ["CoreImage"], besides: ["CStillCoreImage"])
   // 7
-  + frameworks(importing: ["AVFoundation"], ["AVFAudio"])
+  + frameworks(importing: ["AVFoundation"], ["AVFAudio", "Speech"])
   + frameworks(importing: ["SwiftUI"], ["AuthenticationServices", "GroupActivities", "MessageUI"])
   + frameworks(importing: ["SwiftUI"], ["PDFKit", "SafariServices", "StoreKit", "TipKit"])
   + frameworks(importing: ["SwiftUI"], ["Translation", "WebKit"])
-  + frameworks(
-    importing: ["UIKit"],
-    ["GameKit", "LinkPresentation", "MediaPlayer", "PencilKit", "QuickLook", "SpriteKit"])
-  + frameworks(importing: ["UIKit"], ["PassKit", "SceneKit", "WatchKit"])
+  + frameworks(importing: ["UIKit"], ["GameKit", "LinkPresentation", "MediaPlayer", "PassKit"])
+  + frameworks(importing: ["UIKit"], ["PencilKit", "QuickLook", "SceneKit", "SpriteKit"])
+  + frameworks(importing: ["UIKit", "UserNotifications"], ["WatchKit"])
   + frameworks(importing: ["Contacts", "UIKit"], ["ContactsUI"])
   + frameworks(importing: ["EventKit", "UIKit"], ["EventKitUI"])
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])

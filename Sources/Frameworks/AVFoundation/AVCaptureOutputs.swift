@@ -149,6 +149,10 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
 open class AVCapturePhotoSettings: NSObject {
   /// The use of the lamp.
   open var flashMode = AVCaptureDevice.FlashMode.off
+  /// Whether several pictures make a steady one (deprecated). No effect: no photo is taken.
+  open var isAutoStillImageStabilizationEnabled = false
+  /// Whether the photo has the most pixels (deprecated). No effect: no photo is taken.
+  open var isHighResolutionPhotoEnabled = false
 
   /// The usual way.
   public override init() {
@@ -162,6 +166,25 @@ extension AVCaptureDevice {
     /// Off, on, or by the light.
     case off, on, auto
   }
+}
+
+extension AVCaptureDevice {
+  /// A form of pictures of a camera. There is no camera.
+  public final class Format: NSObject, Sendable {
+    /// The largest magnification: 1.
+    public var videoMaxZoomFactor: CGFloat { 1 }
+    /// The magnification from which pixels are enlarged: 1.
+    public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+    /// The angle that is seen, in degrees: 0.
+    public var videoFieldOfView: Float { 0 }
+    /// Whether light of several exposures is joined: no.
+    public var isVideoHDRSupported: Bool { false }
+  }
+
+  /// The form of pictures in use.
+  public var activeFormat: Format { Format() }
+  /// The forms of pictures: none.
+  public var formats: [Format] { [] }
 }
 
 /// A photo; none is taken.

@@ -26,6 +26,18 @@ private func meanSquare<Value: BinaryFloatingPoint>(
   unsafe fold(place, stride, count, from: 0) { $0 + $1 * $1 } / Value(count)
 }
 
+/// Returns the sum of what is made of the values at two places.
+private func sum<Value: BinaryFloatingPoint>(
+  _ one: UnsafePointer<Value>, _ stride: Int, _ other: UnsafePointer<Value>, _ otherStride: Int,
+  _ count: UInt, _ change: (Value, Value) -> Value
+) -> Value {
+  var result: Value = 0
+  for index in 0..<Int(count) {
+    result += unsafe change(one[index * stride], other[index * otherStride])
+  }
+  return result
+}
+
 /// Writes what is made of each value at a place.
 private func map<Value>(
   _ place: UnsafePointer<Value>, _ stride: Int, _ result: UnsafeMutablePointer<Value>,
@@ -282,4 +294,36 @@ public func vDSP_vsubD(
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
 ) {
   unsafe join(__A, __IA, __B, __IB, __C, __IC, __N) { $1 - $0 }
+}
+
+/// Writes the sum of the products of values at the same places.
+public func vDSP_dotpr(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
+  _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+  unsafe __C.pointee = unsafe sum(__A, __IA, __B, __IB, __N, *)
+}
+
+/// Writes the sum of the squares of the differences of values at the same places.
+public func vDSP_distancesq(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
+  _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
+) {
+  unsafe __C.pointee = unsafe sum(__A, __IA, __B, __IB, __N) { ($0 - $1) * ($0 - $1) }
+}
+
+/// Writes the sum of the products of values at the same places.
+public func vDSP_dotprD(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
+  _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+  unsafe __C.pointee = unsafe sum(__A, __IA, __B, __IB, __N, *)
+}
+
+/// Writes the sum of the squares of the differences of values at the same places.
+public func vDSP_distancesqD(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
+  _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
+) {
+  unsafe __C.pointee = unsafe sum(__A, __IA, __B, __IB, __N) { ($0 - $1) * ($0 - $1) }
 }

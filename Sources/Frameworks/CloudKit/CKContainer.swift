@@ -56,6 +56,11 @@ public struct CKError: Error, Hashable, Sendable {
     self.code = code
   }
 
+  /// The domain of the errors.
+  public static let errorDomain = CKErrorDomain
+  /// The errors of single items; nil: none are known.
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
+
   /// Nobody is signed in.
   public static let notAuthenticated = Code.notAuthenticated
   /// There is no network.

@@ -26,6 +26,8 @@ public struct CMTimeRange: Hashable, Sendable {
 
   /// No time.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
+  /// No stretch.
+  public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
   /// The end.
   public var end: CMTime { start + duration }
   /// Whether it has no length.

@@ -1,3 +1,4 @@
+public import AVFoundation
 @_exported public import Foundation
 
 /// Permission to understand speech.
@@ -79,6 +80,10 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     super.init()
   }
 
+  /// No effect: nothing is heard.
+  open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+  /// No effect: nothing is heard.
+  open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
   /// No effect: nothing is heard.
   open func endAudio() {}
 }

@@ -65,6 +65,17 @@ open class SKProductsRequest: SKRequest {
   public init(productIdentifiers: Set<String>) {}
 }
 
+/// A request for a new receipt. No effect: nobody answers.
+open class SKReceiptRefreshRequest: SKRequest {
+  /// The properties of the receipt.
+  public let receiptProperties: [String: Any]?
+
+  /// - Parameter properties: those of a receipt for tests.
+  public init(receiptProperties properties: [String: Any]? = nil) {
+    receiptProperties = properties
+  }
+}
+
 /// Is told of products.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   /// The products are there.

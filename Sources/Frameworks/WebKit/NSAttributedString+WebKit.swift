@@ -14,4 +14,21 @@ extension NSAttributedString {
       data: Data(string.utf8), options: options, documentAttributes: nil)
     return (text, [:])
   }
+
+  /// Reports the words of a page of the web with their looks, on the main thread and later; of its facts none.
+  @preconcurrency public class func loadFromHTML(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    completionHandler:
+      @escaping @Sendable (NSAttributedString?, [DocumentAttributeKey: Any], (any Error)?) -> Void
+  ) {
+    var options = options
+    options[.documentType] = DocumentType.html
+    // Unsafe because nobody else has the text before the main thread reports it.
+    nonisolated(unsafe) let text = unsafe try? NSAttributedString(
+      data: data, options: options, documentAttributes: nil)
+    DispatchQueue.main.async {
+      completionHandler(
+        unsafe text, [:], unsafe text == nil ? CocoaError(.fileReadCorruptFile) : nil)
+    }
+  }
 }

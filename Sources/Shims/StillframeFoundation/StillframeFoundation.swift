@@ -42,6 +42,7 @@
 @_exported public import class StillViews.CGGradient
 @_exported public import struct StillViews.CGGradientDrawingOptions
 @_exported public import enum StillViews.CGInterpolationQuality
+@_exported public import protocol StillViews.CustomLocalizedStringResourceConvertible
 @_exported public import class StillViews.DateComponentsFormatter
 @_exported public import let StillViews.INT16_MIN
 @_exported public import let StillViews.INT32_MIN
@@ -52,6 +53,8 @@
 @_exported public import let StillViews.NSEC_PER_MSEC
 @_exported public import let StillViews.NSEC_PER_SEC
 @_exported public import let StillViews.NSEC_PER_USEC
+@_exported public import class StillViews.NSExtensionContext
+@_exported public import class StillViews.NSExtensionItem
 @_exported public import class StillViews.NSHashTable
 @_exported public import typealias StillViews.NSInteger
 @_exported public import class StillViews.NSItemProvider

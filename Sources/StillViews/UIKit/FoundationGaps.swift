@@ -109,6 +109,68 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+extension URL {
+  /// Options of making a bookmark. No effect: a bookmark is the path.
+  public struct BookmarkCreationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Little information.
+    public static let minimalBookmark = Self(rawValue: 1 << 9)
+    /// For a file of its own.
+    public static let suitableForBookmarkFile = Self(rawValue: 1 << 10)
+    /// With a permission.
+    public static let withSecurityScope = Self(rawValue: 1 << 11)
+    /// With a permission to read.
+    public static let securityScopeAllowOnlyReadAccess = Self(rawValue: 1 << 12)
+  }
+
+  /// Options of reading a bookmark. No effect: a bookmark is the path.
+  public struct BookmarkResolutionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Without windows.
+    public static let withoutUI = Self(rawValue: 1 << 8)
+    /// Without mounting volumes.
+    public static let withoutMounting = Self(rawValue: 1 << 9)
+    /// With a permission.
+    public static let withSecurityScope = Self(rawValue: 1 << 10)
+  }
+
+  /// Returns the path of a file as data. A file that is moved later is not found again.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [],
+    includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
+  ) throws -> Data {
+    guard isFileURL, FileManager.default.fileExists(atPath: path) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    return Data(standardizedFileURL.absoluteString.utf8)
+  }
+
+  /// The file of a bookmark that `bookmarkData` made. It is never stale.
+  public init(
+    resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [],
+    relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool
+  ) throws {
+    bookmarkDataIsStale = false
+    guard let file = URL(string: String(decoding: data, as: UTF8.self)), file.isFileURL else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    self = file
+  }
+}
+
 extension FileManager {
   /// Returns a folder of the group's name among temporary files, which exists: nothing is shared with other programs.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

@@ -108,6 +108,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isIdleTimerDisabled = false
   /// No effect: no icon shows it.
   public var applicationIconBadgeNumber = 0
+  /// The actions of the icon's menu. No effect: there is no icon.
+  public var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether it is in use: always `active`.
   public let applicationState = State.active
   /// The only part of the program.

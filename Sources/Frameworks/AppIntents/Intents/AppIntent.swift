@@ -66,6 +66,9 @@ public protocol LiveActivityIntent: SystemIntent {}
 /// An intent that plays or pauses sounds.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
+/// An intent that begins or ends a recording.
+public protocol AudioRecordingIntent: SystemIntent {}
+
 /// An intent that opens something.
 public protocol OpenIntent: SystemIntent {
   /// The type of the opened value.

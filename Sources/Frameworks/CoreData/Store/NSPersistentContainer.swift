@@ -90,6 +90,8 @@ open class NSPersistentStoreCoordinator: NSObject {
   let store: MemoryStore
   /// The entities.
   public var managedObjectModel: NSManagedObjectModel { store.model }
+  /// The stores that were added. All have the same objects.
+  public internal(set) var persistentStores: [NSPersistentStore] = []
 
   /// An owner of an empty store.
   public init(managedObjectModel model: NSManagedObjectModel) {
@@ -142,7 +144,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    for description in persistentStoreDescriptions { block(description, nil) }
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.persistentStores.append(
+        NSPersistentStore(
+          type: description.type, configurationName: nil, url: description.url, options: nil))
+      block(description, nil)
+    }
   }
 
   /// Returns a new context.
@@ -164,12 +171,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Returns a folder for stores, in which nothing is written.
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
-}
-
-/// A container that would be kept alike on all devices of a person. It is an ordinary one.
-///
-/// Unchecked because it has no values of its own.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
 }
 
 /// The result of a request.

@@ -6,6 +6,16 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   /// Widgets of the lock screen: a circle, a rectangle, and a line of text (rule WK1.2).
   case accessoryCircular, accessoryRectangular, accessoryInline
+  /// Corners of watch faces, as on iOS: code may have a case for them, and no value is one.
+  @available(*, unavailable, message: "Only watches have corners.")
+  case accessoryCorner
+
+  public static var allCases: [WidgetFamily] {
+    [
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
+      .accessoryRectangular, .accessoryInline,
+    ]
+  }
 
   public var description: String {
     switch self {

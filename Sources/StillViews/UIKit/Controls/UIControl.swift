@@ -36,6 +36,16 @@ import StillViewGraph
 
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved to the inside.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved to the outside.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside.
@@ -46,6 +56,8 @@ import StillViewGraph
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main thing to do was done.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// An action of the menu was chosen.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Typing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The words changed.
