@@ -286,7 +286,14 @@ import Testing
   }
 
   /// An extension is a module of its own in Xcode, which may declare what the program declares.
-  @Test(arguments: [true, false]) func extensionsWithEqualTypesAreApart(isEqual: Bool) throws {
+  @Test(arguments: [
+    ("struct Values {}", true), ("struct Shared {}", false),
+    ("extension Color {\n  init(hex: String) {\n    let red = 1\n  }\n}", true),
+    (
+      "extension Color {\n  init(white: Int) {}\n}\nextension Font {\n  init(hex: Int) {}\n}",
+      false
+    ),
+  ]) func extensionsWithEqualNamesAreApart(shared: String, isEqual: Bool) throws {
     let folder = try TemporaryFolder()
     let groups = """
       FIRST = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (FILEA, FILEB, FILEC, FILED); };
@@ -304,8 +311,10 @@ import Testing
       """
     let text = Self.project("", groups: groups, phase: "BUILD1, BUILD4")
     for (path, text) in [
-      ("App/Values.swift", "struct Values {}"), ("App/Both.swift", "struct Both {}"),
-      ("Share/Values.swift", isEqual ? "struct Values {}" : "struct Shared {}"),
+      (
+        "App/Values.swift",
+        "struct Values {}\nextension Color {\n  // Hex.\n  public init(hex: String) {\n    let red = 2\n  }\n}"
+      ), ("App/Both.swift", "struct Both {}"), ("Share/Values.swift", shared),
       ("Share/Page.swift", "#Preview { Page() }\nstruct Page {}"),
     ] {
       try FileManager.default.createDirectory(

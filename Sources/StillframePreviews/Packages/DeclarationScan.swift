@@ -46,4 +46,45 @@ struct DeclarationScan {
     else { return }
     types.insert(String(name))
   }
+
+  /// Returns the members that a text's extensions add to types, by their names and first labels, such as "Color.init(hex".
+  ///
+  /// Those with the indentation of an extension's first line count.
+  static func extensionMembers(in data: Data) -> Set<String> {
+    var members: Set<String> = []
+    var type: Substring?
+    var indentation: Int?
+    for line in data.split(separator: 0x0A) {
+      guard let first = line.first, first != 0x23 else { continue }
+      let text = String(decoding: line.prefix(200), as: UTF8.self)
+      if first != 0x20, first != 0x09 {
+        let words = text.split(separator: " ").drop { $0 != "extension" }.dropFirst()
+        type = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        indentation = nil
+      } else if let type {
+        let own = text.prefix { $0 == " " || $0 == "\t" }.count
+        indentation = indentation ?? own
+        if own == indentation, let member = member(in: text) { members.insert("\(type).\(member)") }
+      }
+    }
+    return members
+  }
+
+  private static let memberModifiers: Set<Substring> = [
+    "public", "internal", "package", "open", "final", "static", "class", "mutating",
+    "nonisolated", "convenience", "required", "override",
+  ]
+
+  /// Returns the name and the first label of the member that a line declares; nil: it declares none.
+  private static func member(in line: String) -> String? {
+    var rest = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }[...]
+    while let word = rest.first, word.hasPrefix("@") || memberModifiers.contains(word) {
+      rest.removeFirst()
+    }
+    guard let word = rest.first else { return nil }
+    let isNamed = ["func", "var", "let"].contains(word)
+    guard isNamed || word.hasPrefix("init("), let name = isNamed ? rest.dropFirst().first : word
+    else { return nil }
+    return String(name.prefix { $0 != ":" && $0 != "=" && $0 != "{" })
+  }
 }

@@ -39,14 +39,20 @@ enum ModuleTargets {
     return module.sources.files.filter(result.contains)
   }
 
-  /// Returns the files of extensions that declare a type which a file of another target declares, too: they are modules of their own in Xcode.
+  /// Returns the files of extensions that declare a type, or a member of one, which a file of another target declares, too: they are modules
+  /// of their own in Xcode.
   private static func extensions(in module: Module, among files: [String]) -> Set<String> {
-    func types(_ files: some Sequence<String>) -> Set<String> {
-      files.reduce(into: []) { $0.formUnion(module.declarations[$1]?.types ?? []) }
-    }
+    guard !module.sources.extensions.isEmpty else { return [] }
+    let names = Dictionary(
+      files.map { file in
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        let members = DeclarationScan.extensionMembers(in: data)
+        return (file, members.union(module.declarations[file]?.types ?? []))
+      }, uniquingKeysWith: { first, _ in first })
     return module.sources.extensions.reduce(into: []) { result, part in
       let own = Set(files.filter { part.members.contains($0) && !part.others.contains($0) })
-      guard !own.isEmpty, !types(own).isDisjoint(with: types(files.filter { !own.contains($0) }))
+      let declared = own.reduce(into: Set<String>()) { $0.formUnion(names[$1] ?? []) }
+      guard names.contains(where: { !own.contains($0.key) && !declared.isDisjoint(with: $0.value) })
       else { return }
       result.formUnion(own)
     }

@@ -253,8 +253,9 @@ public final class NSItemProvider: NSObject, Sendable {
 
 /// The programs that may load what is registered. No effect: there is one program.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All, those of a team, or the program's own process.
+  /// All programs, or those of a team.
   case all, team
+  /// The program itself.
   case ownProcess = 3
 }
 
