@@ -55,6 +55,14 @@ import WidgetKit
     }
     #expect(AVAssetExportSession.exportPresets(compatibleWith: asset).isEmpty)
     #expect(AVAssetExportSession.allExportPresets().contains(AVAssetExportPresetPassthrough))
+    #expect(asset.tracks.isEmpty && asset.tracks(withMediaType: .video).isEmpty)
+    await #expect(throws: CocoaError.self) {
+      let tracks: [AVAssetTrack] = try await asset.loadTracks(withMediaType: .video)
+      _ = try await tracks[0].load(.naturalSize).width
+      _ = try await tracks[0].load(.preferredTransform).a
+      _ = try await tracks[0].load(.nominalFrameRate) + 1
+      _ = try await asset.load(.tracks).first?.timeRange
+    }
     let format = AVCaptureDevice.Format()
     #expect(format.videoMaxZoomFactor == 1)
     let settings = AVCapturePhotoSettings()

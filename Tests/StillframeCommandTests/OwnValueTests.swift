@@ -87,6 +87,40 @@ extension PreviewTests {
     #expect(!run.errors.contains("left out"), "\(run.errors)")
   }
 
+  /// The names of types come with the services of the system, and the scenes of watches with SwiftUI.
+  @Test func servicesOfTheSystemHaveNamesOfTypes() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import CoreServices
+      import SwiftUI
+      struct Shown: View {
+        let type = kUTTypePlainText as String
+        var body: some View { Text("barley " + type) }
+      }
+      #Preview { Shown() }
+      """,
+      "App/Program.swift": """
+      import SwiftUI
+      @main struct Program: App {
+        var body: some Scene {
+          WindowGroup { Shown() }
+          WKNotificationScene(controller: Notice.self, category: "tea")
+        }
+      }
+      """,
+      "App/Notice.swift": """
+      import SwiftUI
+      import WatchKit
+      final class Notice: WKUserNotificationHostingController<Shown> {
+        override var body: Shown { Shown() }
+      }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"barley public.plain-text\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("left out"), "\(run.errors)")
+  }
+
   /// Packages may pass SwiftUI on.
   @Test func filesOfViewsNeedNoImportOfTheirOwn() throws {
     let folder = try folder([

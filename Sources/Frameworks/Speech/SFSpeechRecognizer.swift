@@ -1,4 +1,4 @@
-public import AVFoundation
+@_exported public import AVFoundation
 @_exported public import Foundation
 
 /// Permission to understand speech.

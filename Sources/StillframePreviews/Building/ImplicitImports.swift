@@ -21,6 +21,7 @@ enum ImplicitImports {
     ("CoreImage", ["CIFilter", "CIImage", "CIContext"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("UniformTypeIdentifiers", ["UTType"]),
+    ("MobileCoreServices", ["kUTType"]),
     ("WatchKit", ["WKInterfaceDevice", "WKExtension", "WKApplication", "WKNotificationScene"]),
   ]
   /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.

@@ -2,11 +2,13 @@ import Foundation
 
 /// Imports of the modules that Apple's frameworks are made of: `_MapKit_SwiftUI`, where two frameworks meet, is part of MapKit here, and
 /// `SwiftUICore` of SwiftUI. Editors complete them by mistake, and then they stand in code. Apple's library of C is that of the machine:
-/// names of its kernel are missing, and the others are there. The runtime of Objective-C means Foundation, which has its `NSObject`.
+/// names of its kernel are missing, and the others are there. The runtime of Objective-C means Foundation, which has its `NSObject`, and so do
+/// the services of the system, whose names of types come with code that names them.
 enum OverlayImports {
   /// The frameworks of modules whose names do not say them.
   private static let wholes = [
     "SwiftUICore": "SwiftUI", "Darwin": "Glibc", "ObjectiveC": "Foundation",
+    "CoreServices": "Foundation",
   ]
   private static let end = Data("_SwiftUI".utf8)
   private static let word = Data("import ".utf8)
