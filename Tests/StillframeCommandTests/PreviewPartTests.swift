@@ -57,6 +57,25 @@ extension PreviewTests {
     #expect(run.status == 2)
   }
 
+  @Test func aFileShowsItsOtherPreviews() throws {
+    let folder = try folder([
+      "Two.swift": """
+      import SwiftUI
+      #Preview("good") { Text("ok") }
+      #Preview("bad") { Text("x").noSuchModifier() }
+
+      """,
+      "One.swift": "import SwiftUI\n#Preview(\"bad\") { Text(\"x\").noSuchModifier() }\n",
+    ])
+    let run = try run("report", "Two.swift", in: folder)
+    #expect(run.output.contains("\"ok\""), "\(run.output)")
+    #expect(run.errors.contains("the preview at Two.swift:3 does not compile: it is left out"))
+    #expect(run.status == 2)
+    let other = try self.run("report", "One.swift", in: folder)
+    #expect(other.errors.contains("'noSuchModifier'"))
+    #expect(other.status == 2)
+  }
+
   @Test func aCaseOfASwitchStaysWithoutItsOnlyStatement() throws {
     let folder = try folder([
       "App/Cache.swift": """

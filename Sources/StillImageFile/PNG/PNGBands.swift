@@ -17,8 +17,7 @@ struct PNGBands: Sendable {
 
     /// Frames of a film: large enough that matches have something to reach back to.
     static func frame(_ height: Int) -> Cut { Cut(height, rowsPerBand: 16) }
-    /// A picture that is kept: so many pixels that it has hardly more bytes than in one piece, and that a line of a card's text has
-    /// a band or two.
+    /// A picture that is kept. A band of 60,000 pixels costs less than a hundredth of the bytes; a line of a card's text has one or two.
     static func still(_ width: Int, _ height: Int) -> Cut {
       Cut(height, rowsPerBand: max(60_000 / max(width, 1), 16))
     }

@@ -26,12 +26,14 @@ final class SettingsStore {
 }
 
 /// The form in which values of a type are stored.
-package struct StoredForm<Value> {
+public struct _StoredForm<Value> {
   /// Nil for what is not of this type.
   let read: (StoredValue) -> Value?
   /// Nil removes the key.
   let write: (Value) -> StoredValue?
 }
+
+typealias StoredForm = _StoredForm
 
 extension StoredForm {
   /// Returns the same for a value that may be missing.
@@ -96,7 +98,7 @@ extension StoredForm<Date> {
 }
 
 /// A value of a store, or a default where the store has none.
-package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   // Unchecked for the reason given at `Location`.
   private let cell: StateLocation<StoredValue?>
   private let initial: Value
@@ -108,13 +110,13 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     self.form = form
   }
 
-  override package var value: Value { cell.value.flatMap(form.read) ?? initial }
+  override var value: Value { cell.value.flatMap(form.read) ?? initial }
 
-  override package func set(_ value: Value, _ transaction: Transaction) {
+  override func set(_ value: Value, _ transaction: Transaction) {
     cell.set(form.write(value), transaction)
   }
 
-  override package func isSame(as other: Location<Value>) -> Bool {
+  override func isSame(as other: Location<Value>) -> Bool {
     cell === (other as? StoredLocation<Value>)?.cell
   }
 }

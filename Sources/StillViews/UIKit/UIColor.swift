@@ -276,19 +276,21 @@ extension UIColor {
   /// Words on dark grounds: white with an opacity of 0.6 in any surroundings.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 
-  // Grounds.
+  // Grounds, which are lighter in dark sheets (rule C6.19).
   /// Behind everything: (255, 255, 255) in light and (0, 0, 0) in dark surroundings.
-  public static let systemBackground = of((255, 255, 255), (0, 0, 0))
+  public static let systemBackground = UIColor(Color.system(.background), ())
   /// A group on `systemBackground`: (242, 242, 247) in light and (28, 28, 30) in dark surroundings.
-  public static let secondarySystemBackground = of((242, 242, 247), (28, 28, 30))
+  public static let secondarySystemBackground = UIColor(Color.system(.secondaryBackground), ())
   /// A group on `secondarySystemBackground`: (255, 255, 255) in light and (44, 44, 46) in dark surroundings.
-  public static let tertiarySystemBackground = of((255, 255, 255), (44, 44, 46))
+  public static let tertiarySystemBackground = UIColor(Color.system(.tertiaryBackground), ())
   /// Behind lists of groups: (242, 242, 247) in light and (0, 0, 0) in dark surroundings.
-  public static let systemGroupedBackground = of((242, 242, 247), (0, 0, 0))
+  public static let systemGroupedBackground = UIColor(Color.system(.groupedBackground), ())
   /// A group on `systemGroupedBackground`: (255, 255, 255) in light and (28, 28, 30) in dark surroundings.
-  public static let secondarySystemGroupedBackground = of((255, 255, 255), (28, 28, 30))
+  public static let secondarySystemGroupedBackground = UIColor(
+    Color.system(.secondaryGroupedBackground), ())
   /// A group on `secondarySystemGroupedBackground`: (242, 242, 247) in light and (44, 44, 46) in dark surroundings.
-  public static let tertiarySystemGroupedBackground = of((242, 242, 247), (44, 44, 46))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    Color.system(.tertiaryGroupedBackground), ())
   /// Thin and small shapes: (120, 120, 128) in light and (120, 120, 128) in dark surroundings, with opacities of 0.2
   /// and 0.36.
   public static let systemFill = of((120, 120, 128), (120, 120, 128), (0.2, 0.36))

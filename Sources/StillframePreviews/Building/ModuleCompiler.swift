@@ -100,7 +100,7 @@ final class ModuleCompiler {
   ///
   /// - Returns: Whether there is anything new to compile.
   private func trim(_ module: Module, after messages: CompilerMessages) -> Bool {
-    if trimmer == nil, messages.clashingFiles.isEmpty, mayGoOn(module) || !module.isShown {
+    if trimmer == nil, messages.clashingFiles.isEmpty, leavesFilesOut || !module.isShown {
       trimmer = makeTrimmer?()
       makeTrimmer = nil
       // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.

@@ -67,8 +67,8 @@ import Testing
       }
     }
     let frame = try #require(stage.layoutReport().frame(of: "wide"))
-    #expect(frame.midX == 160)
-    #expect(frame.midY == (44 + 480) / 2)
+    #expect(abs(frame.midX - 160) < 0.01)
+    #expect(abs(frame.midY - (44 + 480) / 2) < 0.01)
   }
 
   /// Only the way back is 8 points from its edge.

@@ -130,11 +130,18 @@ nonisolated private struct DateWheels: View {
         }
       }
       if parts.contains(.hourAndMinute) {
-        wheel(.hour) { Text($0, format: .dateTime.hour(.defaultDigits(amPM: .omitted))) }
+        wheel(.hour) { hour(of: $0) }
         wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
         if hasHalves { halves }
       }
     }
+  }
+
+  /// Returns an hour in words: of half a day 1 to 12.
+  private func hour(of date: Date) -> Text {
+    let hour = calendar.component(.hour, from: date)
+    guard hasHalves else { return Text(hour, format: .number.precision(.integerLength(2))) }
+    return Text(hour % 12 == 0 ? 12 : hour % 12, format: .number)
   }
 
   /// Whether the hours of the region are those of half a day.

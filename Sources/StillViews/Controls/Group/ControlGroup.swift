@@ -85,8 +85,25 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendabl
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) { configuration.content }
-      .buttonStyle(.bordered)
+    ControlGroupRow(content: configuration.content)
+  }
+}
+
+/// The controls as the surroundings have them.
+nonisolated private struct ControlGroupRow: View {
+  let content: ControlGroupStyleConfiguration.Content
+  @Environment(\.menuContext) private var menuContext
+
+  init(content: ControlGroupStyleConfiguration.Content) {
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    if menuContext != nil {
+      MenuCells(content: content)
+    } else {
+      HStack(spacing: 8) { content }.buttonStyle(.bordered)
+    }
   }
 }
 

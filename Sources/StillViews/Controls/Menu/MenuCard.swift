@@ -12,6 +12,24 @@ nonisolated struct MenuCard<Items: View>: View {
   }
 
   @MainActor var body: some View {
+    MenuRows(items: items)
+      .frame(width: 250)
+      .background(ControlColor.raised)
+      .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+      .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
+      .buttonStyle(MenuItemStyle())
+      .toggleStyle(MenuToggleStyle())
+      .environment(\.menuContext, MenuContext())
+      .foregroundStyle(.primary)
+      .font(.body)
+  }
+}
+
+/// The items of a menu, below each other, with lines between them and gaps between groups.
+nonisolated struct MenuRows<Items: View>: View {
+  let items: Items
+
+  @MainActor var body: some View {
     let groups = MenuGroup.groups(of: separateUnits(items))
     VStack(spacing: 0) {
       ForEach(groups) { group in
@@ -27,15 +45,6 @@ nonisolated struct MenuCard<Items: View>: View {
         }
       }
     }
-    .frame(width: 250)
-    .background(ControlColor.raised)
-    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
-    .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 10)
-    .buttonStyle(MenuItemStyle())
-    .toggleStyle(MenuToggleStyle())
-    .environment(\.menuContext, MenuContext())
-    .foregroundStyle(.primary)
-    .font(.body)
   }
 }
 

@@ -16,9 +16,7 @@ nonisolated struct MenuButton: View {
   @MainActor var body: some View {
     let content = configuration.content
     if menuContext != nil {
-      // A menu in a menu is a row that leads on; its items stand below it.
-      MenuHeading { configuration.label }
-      content
+      Submenu(isOpen: $isOpen, configuration: configuration)
     } else {
       Button {
         if let action = configuration.primaryAction { action() } else { isOpen = true }
@@ -26,6 +24,33 @@ nonisolated struct MenuButton: View {
         configuration.label
       }
       .modifier(PresentingModifier(.menu, $isOpen) { MenuCard { content } })
+    }
+  }
+}
+
+/// A menu in a menu: a row that leads on. Its items stand below it once it is tapped.
+nonisolated private struct Submenu: View {
+  let isOpen: Binding<Bool>
+  let configuration: MenuStyleConfiguration
+
+  @MainActor var body: some View {
+    let isOpen = isOpen
+    VStack(spacing: 0) {
+      MenuItemLabel(isSelected: nil) {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: isOpen.wrappedValue ? "chevron.down" : "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .accessibilityHidden(true)
+        }
+      }
+      .frame(minHeight: 44)
+      .modifier(ItemTouch { isOpen.wrappedValue.toggle() })
+      .accessibleControl(
+        named: .view(AnyView(configuration.label)), .button,
+        activate: ControlTouch { isOpen.wrappedValue.toggle() })
+      if isOpen.wrappedValue { MenuRows(items: configuration.content) }
     }
   }
 }

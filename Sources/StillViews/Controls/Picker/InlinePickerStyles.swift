@@ -71,8 +71,30 @@ nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PalettePicker(configuration: configuration)
+  }
+}
+
+nonisolated private struct PalettePicker: View {
+  let configuration: PickerStyleConfiguration
+  @Environment(\.menuContext) private var menuContext
+
+  init(configuration: PickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    if menuContext == nil {
+      // Outside menus it is drawn as segments.
+      SegmentedPickerStyle().makeBody(configuration: configuration)
+    } else {
+      symbols
+    }
+  }
+
+  @MainActor private var symbols: some View {
     let count = configuration.options.count
-    HStack(spacing: 8) {
+    return HStack(spacing: 8) {
       ForEach(Array(configuration.options.enumerated()), id: \.element.id) { index, option in
         option.label
           .labelStyle(.iconOnly)

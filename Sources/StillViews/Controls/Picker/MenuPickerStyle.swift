@@ -90,13 +90,17 @@ nonisolated struct OptionRows: View {
   let configuration: PickerStyleConfiguration
 
   @MainActor var body: some View {
-    ForEach(configuration.options) { option in
-      Button {
-        option.select()
-      } label: {
-        option.label
+    VStack(spacing: 0) {
+      ForEach(configuration.options) { option in
+        if option.id != configuration.options.first?.id { Divider() }
+        Button {
+          option.select()
+        } label: {
+          option.label
+        }
+        .environment(\.menuMark, option.isSelected)
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       }
-      .environment(\.menuMark, option.isSelected)
     }
   }
 }
