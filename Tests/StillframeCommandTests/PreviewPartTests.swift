@@ -69,7 +69,7 @@ extension PreviewTests {
     ])
     let run = try run("report", "Two.swift", in: folder)
     #expect(run.output.contains("\"ok\""), "\(run.output)")
-    #expect(run.errors.contains("the preview at Two.swift:3 does not compile: it is left out"))
+    #expect(run.errors.contains("at Two.swift:3 does not compile: it is left out"))
     #expect(run.status == 2)
     let other = try self.run("report", "One.swift", in: folder)
     #expect(other.errors.contains("'noSuchModifier'"))

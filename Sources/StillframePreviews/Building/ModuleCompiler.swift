@@ -100,7 +100,7 @@ final class ModuleCompiler {
   ///
   /// - Returns: Whether there is anything new to compile.
   private func trim(_ module: Module, after messages: CompilerMessages) -> Bool {
-    if trimmer == nil, messages.clashingFiles.isEmpty, leavesFilesOut || !module.isShown {
+    if trimmer == nil, messages.clashingFiles.isEmpty, hasMore(module) || !module.isShown {
       trimmer = makeTrimmer?()
       makeTrimmer = nil
       // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.
@@ -120,6 +120,15 @@ final class ModuleCompiler {
 
   /// Whether there is anything to be tried for a module that does not compile.
   func mayGoOn(_ module: Module) -> Bool { leavesFilesOut && module.sources.files.count > 1 }
+
+  /// Whether a module has other files, or its only file other previews, to show without a part that does not compile.
+  private func hasMore(_ module: Module) -> Bool {
+    if mayGoOn(module) { return true }
+    guard leavesFilesOut, let path = module.sources.files.first,
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+    else { return false }
+    return text.components(separatedBy: "#Preview").count > 2
+  }
 
   /// Makes objects of a module.
   ///
