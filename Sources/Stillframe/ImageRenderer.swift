@@ -69,7 +69,7 @@ public final class ImageRenderer<Content: View> {
   /// Takes each warning about the picture, once; nil: those that the program has not printed yet are printed on standard
   /// error.
   public var onWarning: (@Sendable (LayoutWarning) -> Void)?
-  private var outlet = WarningOutlet()
+  private var outlet = WarningSink()
 
   /// Lays the view out and paints nothing.
   ///

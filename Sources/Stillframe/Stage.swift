@@ -29,7 +29,7 @@ public final class Stage {
   /// A closure that receives each warning about the view once (default: nil, warnings that the program has not printed
   /// yet go to standard error).
   public var onWarning: (@Sendable (LayoutWarning) -> Void)?
-  private var outlet = WarningOutlet()
+  private var outlet = WarningSink()
 
   let graph: ViewGraph
   /// Whether sheets, pages, switches and the like move by the system's own animations (default: false, they show the end

@@ -9,7 +9,7 @@ extension WarningOutput {
 }
 
 /// Passes the warnings of a tree on, each once.
-struct WarningOutlet {
+struct WarningSink {
   private var known: [LayoutWarning] = []
 
   /// Passes new warnings on.

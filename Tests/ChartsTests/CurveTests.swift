@@ -12,6 +12,30 @@ import Testing
     .chartXScale(domain: 0...10).chartYScale(domain: 0...10).bare()
   }
 
+  /// Annotations of sectors are in the middle of their angles and radii (rule CH1.14).
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func annotationsAreInTheMiddleOfTheirSectors(_ direction: LayoutDirection) throws {
+    let view = Chart {
+      ForEach(0..<3) { index in
+        SectorMark(
+          angle: .value("share", index == 2 ? 2 : 1), innerRadius: .fixed(20),
+          outerRadius: .ratio(0.8)
+        )
+        .annotation(position: .overlay) { Color.black.frame(width: 4, height: 4) }
+        .foregroundStyle(.white)
+      }
+    }
+    .frame(width: 200, height: 100)
+    .environment(\.layoutDirection, direction)
+    let picture = try ImageRenderer(content: view).bitmap()
+    // Radii of 20 and 40 about (100, 50): a quarter from the top, the next quarter, and the left half.
+    let far = 30 * CGFloat(0.5).squareRoot()
+    for (x, y) in [(100 + far, 50 - far), (100 + far, 50 + far), (70, 50)] {
+      #expect(picture[Int(x), Int(y)] == RGBA8(red: 0, green: 0, blue: 0))
+    }
+    #expect(picture[100, 50].alpha == 0)
+  }
+
   /// The point is at the start, in the middle or at the end of its step (rule CH1.11).
   @Test func stepsBeginAtTheirPointsOrEndThere() throws {
     let points = [(50, 50), (90, 50), (110, 50), (150, 50)]

@@ -132,6 +132,17 @@ package struct SectorGeometry: Equatable, Sendable {
       inset: form.angularInset, cornerRadius: cornerRadius)
   }
 
+  /// Returns the point in the middle of its angles and of its radii.
+  package func middle(in rect: CGRect) -> CGPoint {
+    let radius = min(rect.width, rect.height) / 2
+    let inner = length(form.innerRadius, radius, automatic: 0)
+    let outer = length(form.outerRadius, radius, automatic: radius)
+    let angle = CGFloat((start + end) - 0.5) * .pi
+    let distance = (min(inner, outer) + outer) / 2
+    return CGPoint(
+      x: rect.midX + distance * cos(angle), y: rect.midY + distance * sin(angle))
+  }
+
   private func length(
     _ dimension: MarkDimension, _ radius: CGFloat, automatic: CGFloat
   ) -> CGFloat {

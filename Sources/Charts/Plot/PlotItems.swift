@@ -121,7 +121,10 @@ package struct PlotItems {
       start: sector.start, end: sector.end, form: form,
       cornerRadius: radius.isFinite ? max(radius, 0) : 0)
     let whole = PlotStretch(PlotLength(0), PlotLength(1))
-    add(mark, .sector(geometry), at: .fill, beside: PlotRect(x: whole, y: whole))
+    let place = PlotRect.SectorPlace(
+      geometry: geometry, isMirrored: environment.layoutDirection == .rightToLeft)
+    add(
+      mark, .sector(geometry), at: .fill, beside: PlotRect(x: whole, y: whole, sector: place))
   }
 
   // MARK: points

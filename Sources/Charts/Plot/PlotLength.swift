@@ -80,9 +80,23 @@ package struct PlotStretch: Equatable, Sendable {
 package struct PlotRect: Equatable, Sendable {
   package var x: PlotStretch
   package var y: PlotStretch
+  /// The sector in whose middle the rectangle is, as a point; nil for marks along axes.
+  package var sector: SectorPlace?
+
+  /// The middle of a sector, which depends on both sides of the plot area.
+  package struct SectorPlace: Equatable, Sendable {
+    let geometry: SectorGeometry
+    /// Whether x grows to the left.
+    let isMirrored: Bool
+  }
 
   /// The rectangle in a plot area of a size, with positive width and height.
   package func rect(in size: CGSize) -> CGRect {
+    if let sector {
+      var middle = sector.geometry.middle(in: CGRect(origin: .zero, size: size))
+      if sector.isMirrored { middle.x = size.width - middle.x }
+      return CGRect(origin: middle, size: .zero)
+    }
     let (x0, x1) = (x.start(size.width), x.end(size.width))
     let (y0, y1) = (y.start(size.height), y.end(size.height))
     return CGRect(

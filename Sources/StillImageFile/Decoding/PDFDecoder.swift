@@ -50,9 +50,9 @@ enum PDFDecoder {
 
   private static func answer(
     of words: [String], to data: Data, _ seconds: Int, most: Int
-  ) throws(ImageFileError) -> ProgramAnswer {
-    do throws(ProgramAnswer.Failure) {
-      return try ProgramAnswer(
+  ) throws(ImageFileError) -> ProgramResponse {
+    do throws(ProgramResponse.Failure) {
+      return try ProgramResponse(
         of: words, to: data, seconds: seconds, memory: bounds.memory, most: most)
     } catch {
       switch error {
@@ -70,7 +70,7 @@ enum PDFDecoder {
   }
 
   /// Returns why there is no page, from what the program says and how it ended.
-  private static func reason(_ answer: ProgramAnswer) -> String {
+  private static func reason(_ answer: ProgramResponse) -> String {
     if answer.messages.contains("Incorrect password") { return "it is encrypted" }
     if answer.messages.contains("Wrong page range") { return "it has no pages" }
     if answer.messages.contains("ut of memory") { return "drawing it takes too much memory" }

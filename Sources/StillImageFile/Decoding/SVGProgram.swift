@@ -38,9 +38,9 @@ enum SVGProgram {
 
   private static func answer(
     of words: [String], to data: Data, _ seconds: Int, most: Int
-  ) throws(ImageFileError) -> ProgramAnswer {
-    do throws(ProgramAnswer.Failure) {
-      return try ProgramAnswer(
+  ) throws(ImageFileError) -> ProgramResponse {
+    do throws(ProgramResponse.Failure) {
+      return try ProgramResponse(
         of: words, to: data, seconds: seconds, memory: bounds.memory, most: most)
     } catch {
       switch error {
@@ -59,7 +59,7 @@ enum SVGProgram {
   }
 
   /// Returns why there is no picture, from what the program says and how it ended.
-  private static func reason(_ answer: ProgramAnswer) -> String {
+  private static func reason(_ answer: ProgramResponse) -> String {
     if answer.messages.contains("ut of memory") || answer.messages.contains("memory allocation") {
       return "drawing it takes too much memory"
     }

@@ -18,8 +18,9 @@ struct PNGBands: Sendable {
     /// Frames of a film: large enough that matches have something to reach back to.
     static func frame(_ height: Int) -> Cut { Cut(height, rowsPerBand: 16) }
     /// A picture that is kept. A band of 60,000 pixels costs less than a hundredth of the bytes; a line of a card's text has one or two.
+    /// A large picture has no more than 16 bands: photographs are large.
     static func still(_ width: Int, _ height: Int) -> Cut {
-      Cut(height, rowsPerBand: max(60_000 / max(width, 1), 16))
+      Cut(height, rowsPerBand: max(60_000 / max(width, 1), (height + 15) / 16, 16))
     }
     /// One piece.
     static func whole(_ height: Int) -> Cut { Cut(height, rowsPerBand: max(height, 1)) }

@@ -20,9 +20,9 @@ package enum WebBytes {
       "--noproxy", "*", "--max-time", String(format: "%.3f", time),
       "--max-filesize", String(bytes), "--url", address,
     ]
-    let answer: ProgramAnswer
-    do throws(ProgramAnswer.Failure) {
-      answer = try ProgramAnswer(of: words, to: Data(), seconds: 2, memory: 1 << 30, most: bytes)
+    let answer: ProgramResponse
+    do throws(ProgramResponse.Failure) {
+      answer = try ProgramResponse(of: words, to: Data(), seconds: 2, memory: 1 << 30, most: bytes)
     } catch {
       throw .unreadable(path: address, reason: reason(error))
     }
@@ -34,7 +34,7 @@ package enum WebBytes {
     return answer.output
   }
 
-  private static func reason(_ failure: ProgramAnswer.Failure) -> String {
+  private static func reason(_ failure: ProgramResponse.Failure) -> String {
     switch failure {
     case .missing: "images are loaded by curl, which is missing: run apt-get install curl"
     case .tooLong: "it takes more than \(seconds) seconds"

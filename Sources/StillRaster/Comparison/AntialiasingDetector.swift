@@ -46,7 +46,7 @@ struct AntialiasingDetector {
   private func isAtEdge(_ x: Int, _ y: Int, of picture: Pixels, beside other: Pixels) -> Bool {
     let (columns, rows, atBorder) = picture.around(x, y)
     let pixel = picture.pixel(x, y)
-    let center = OnGround(pixel, ground: 255)
+    let center = OpaqueColor(pixel, ground: 255)
     var equalCount = atBorder ? 1 : 0
     var darkest = (difference: 0.0, x: 0, y: 0)
     var brightest = (difference: 0.0, x: 0, y: 0)
@@ -54,7 +54,7 @@ struct AntialiasingDetector {
       for row in rows where column != x || row != y {
         let neighbor = picture.pixel(column, row)
         let difference =
-          neighbor == pixel ? 0 : center.luma(above: OnGround(neighbor, ground: 255))
+          neighbor == pixel ? 0 : center.luma(above: OpaqueColor(neighbor, ground: 255))
         if difference == 0 {
           equalCount += 1
           if equalCount > 2 { return false }
@@ -86,9 +86,9 @@ struct AntialiasingDetector {
   }
 }
 
-extension OnGround {
+extension OpaqueColor {
   /// Returns how much brighter the colour is than another one, in luma of 255.
-  fileprivate func luma(above other: OnGround) -> Double {
+  fileprivate func luma(above other: OpaqueColor) -> Double {
     Double(red - other.red) * 0.29889531 + Double(green - other.green) * 0.58662247
       + Double(blue - other.blue) * 0.11448223
   }

@@ -41,7 +41,7 @@ package enum DiffPicture {
   private static let table: PremultipliedPixel = 0xFFE0_E0E0
 
   private static func onTable(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
-    let color = OnGround(pixel, ground: table & 0xFF)
+    let color = OpaqueColor(pixel, ground: table & 0xFF)
     return 0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
@@ -116,7 +116,7 @@ package enum DiffPicture {
 
   /// Returns the pixel's lightness on white, a quarter as strong.
   private static func paleGrey(_ pixel: PremultipliedPixel) -> PremultipliedPixel {
-    let color = OnGround(pixel, ground: 255)
+    let color = OpaqueColor(pixel, ground: 255)
     let lightness = (color.red * 299 + color.green * 587 + color.blue * 114) / 1000
     let grey = UInt32(255 - (255 - lightness) / 4)
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey

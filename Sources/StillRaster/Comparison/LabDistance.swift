@@ -13,11 +13,11 @@ struct LabDistance {
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  func distance(_ a: OnGround, _ b: OnGround) -> Double {
+  func distance(_ a: OpaqueColor, _ b: OpaqueColor) -> Double {
     LabColor.difference(lab(a), lab(b))
   }
 
-  private func lab(_ color: OnGround) -> LabColor {
+  private func lab(_ color: OpaqueColor) -> LabColor {
     let (red, green, blue) = (light[color.red], light[color.green], light[color.blue])
     // sRGB to XYZ (IEC 61966-2-1), each divided by that of the white point.
     let x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047

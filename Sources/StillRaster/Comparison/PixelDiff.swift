@@ -119,13 +119,14 @@ public struct PixelDiff: Hashable, Sendable {
   }
 
   private mutating func include(distanceOf a: PremultipliedPixel, _ b: PremultipliedPixel) {
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+    func distance(_ shift: UInt32) -> UInt8 {
       let (x, y) = (UInt8(truncatingIfNeeded: a >> shift), UInt8(truncatingIfNeeded: b >> shift))
-      maximumChannelDistance = max(maximumChannelDistance, x > y ? x - y : y - x)
+      return x > y ? x - y : y - x
     }
-    let (alphaA, alphaB) = (UInt8(a >> 24), UInt8(b >> 24))
-    maximumAlphaDistance = max(
-      maximumAlphaDistance, alphaA > alphaB ? alphaA - alphaB : alphaB - alphaA)
+    let alpha = distance(24)
+    maximumAlphaDistance = max(maximumAlphaDistance, alpha)
+    maximumChannelDistance = max(
+      maximumChannelDistance, max(max(distance(0), distance(8)), max(distance(16), alpha)))
     if differsInAlphaAlone { differsInAlphaAlone = PixelDiff.isOneColor(a, b) }
   }
 

@@ -30,14 +30,14 @@ struct PixelTolerance {
     if isExact { return false }
     if maximumYIQ > 0 {
       let distance = PixelTolerance.yiqDistance(
-        OnGround(a, ground: 255), OnGround(b, ground: 255))
+        OpaqueColor(a, ground: 255), OpaqueColor(b, ground: 255))
       if distance <= maximumYIQ { return true }
     }
     if let lab {
       let isOpaque = a & b >= 0xFF00_0000
       let distance = max(
-        lab.distance(OnGround(a, ground: 0), OnGround(b, ground: 0)),
-        isOpaque ? 0 : lab.distance(OnGround(a, ground: 255), OnGround(b, ground: 255)))
+        lab.distance(OpaqueColor(a, ground: 0), OpaqueColor(b, ground: 0)),
+        isOpaque ? 0 : lab.distance(OpaqueColor(a, ground: 255), OpaqueColor(b, ground: 255)))
       if distance <= maximumLab { return true }
     }
     return false
@@ -45,7 +45,7 @@ struct PixelTolerance {
 
   /// Returns the weighted, squared distance of Kotsarenko and Ramos, "Measuring perceived color difference using
   /// YIQ NTSC transmission color space in mobile applications" (2010), which pixelmatch uses.
-  private static func yiqDistance(_ a: OnGround, _ b: OnGround) -> Double {
+  private static func yiqDistance(_ a: OpaqueColor, _ b: OpaqueColor) -> Double {
     let red = Double(a.red - b.red)
     let green = Double(a.green - b.green)
     let blue = Double(a.blue - b.blue)
@@ -57,7 +57,7 @@ struct PixelTolerance {
 }
 
 /// The opaque colour that a pixel has on a grey ground, 0 to 255 a component.
-struct OnGround {
+struct OpaqueColor {
   let red: Int
   let green: Int
   let blue: Int

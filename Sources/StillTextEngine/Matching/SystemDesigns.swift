@@ -19,8 +19,10 @@ struct SystemDesigns {
     case .default where descriptor.width == 100 && descriptor.isSystemTracked:
       (face, metrics, tracking) = sansSerif(descriptor)
     default:
+      var drawn = descriptor
+      if design == .rounded { drawn.weight = SystemTracking.roundedWeight(weight) }
       let own = self.face(
-        Self.family(design, width: descriptor.width), descriptor,
+        Self.family(design, width: descriptor.width), drawn,
         design == .monospaced ? .monospaced : nil)
       face = own
       metrics = own.metrics(size: size)

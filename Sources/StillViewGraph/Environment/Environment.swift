@@ -58,12 +58,12 @@ extension Environment: RequiringProperty {
     switch source {
     case .keyPath(let keyPath):
       let value = environment[keyPath: keyPath]
-      guard MadeDefault.isPossible(for: Value.self) else {
+      guard LazyDefault.isPossible(for: Value.self) else {
         known = value
         return Self.remember(value, in: &slot)
       }
-      let last = slot as? MadeDefault<Value>
-      let new = MadeDefault.next(after: last, value, at: keyPath, in: environment)
+      let last = slot as? LazyDefault<Value>
+      let new = LazyDefault.next(after: last, value, at: keyPath, in: environment)
       known = new.value
       slot = new
       return new !== last

@@ -43,7 +43,7 @@ package final class ViewGraph: UncountedTarget {
   /// Views that share their geometry, by name.
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
   /// The focused field.
-  let focus = FocusKeeper()
+  let focus = FocusStore()
   /// The focused values that views share.
   private(set) lazy var focusShare = FocusedValueStore(writes)
   /// The transition state of views that are inserted or removed.

@@ -161,7 +161,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func index(of identity: AnyHashable) -> Int? {
-    guard let identity = identity.base as? ID else { return nil }
+    (identity.base as? ID).flatMap(index(ofElement:)) ?? view.place(ofViewWith: identity)
+  }
+
+  private func index(ofElement identity: ID) -> Int? {
     if let place = places[identity] { return built[place].index }
     switch view.place(of: identity) {
     case .at(let index): return index

@@ -20,6 +20,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   private var hasTakenRows = false
   /// Views of pinned headers and footers, drawn above the others.
   private var pinned: [_ViewNode] = []
+  /// Those that lie over other lines, as they are not where their lines are.
+  private var moved: Set<ObjectIdentifier> = []
   /// The lines that were last placed.
   private var window: Range<Int> = 0..<0
   /// The visible range at that time, in points along the axis.
@@ -201,6 +203,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       for cell in cells { elements.append(cell.element) }
     }
     pinned = placed.pinned.flatMap { $0.cells.map(\.element) }
+    moved = Set(
+      placed.pinned.filter(\.isMoved).flatMap { $0.cells.map { ObjectIdentifier($0.element) } })
     if !pinned.isEmpty {
       let above = Set(pinned.map { ObjectIdentifier($0) })
       elements = elements.filter { !above.contains(ObjectIdentifier($0)) } + pinned
@@ -208,15 +212,19 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     _ = list.take(elements, holder: self, isInitial: !hasTakenRows, keepsUnseen: true)
     hasTakenRows = true
     for line in placed.lines { place(line, in: bounds) }
-    for line in placed.pinned { place(line, in: bounds) }
+    for line in placed.pinned { place((line.start, line.cells), in: bounds) }
     list.placeLeavers()
     correct(asked, proposal, content)
   }
 
+  package func isPinned(_ element: _ViewNode) -> Bool { moved.contains(ObjectIdentifier(element)) }
+
   private typealias Line = (start: CGFloat, cells: [LazyPlan.Cell])
+  /// A header or footer that stays in sight, and whether that moves it.
+  private typealias PinnedLine = (start: CGFloat, cells: [LazyPlan.Cell], isMoved: Bool)
 
   /// Builds the lines in sight, and the headers and footers that are pinned there.
-  private func build(_ plan: LazyPlan) -> (lines: [Line], pinned: [Line]) {
+  private func build(_ plan: LazyPlan) -> (lines: [Line], pinned: [PinnedLine]) {
     let count = plan.lines.count
     guard count > 0 else {
       window = 0..<0
@@ -264,10 +272,13 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   }
 
   /// Headers and footers of sections that are in sight, moved to where they stay in sight.
-  private func pinnedLines(_ plan: LazyPlan) -> [Line] {
+  private func pinnedLines(_ plan: LazyPlan) -> [PinnedLine] {
     let pins = view.arrangement.pinnedViews
-    guard let seen, let content else { return [] }
-    var pinned: [Line] = []
+    guard var seen, let content else { return [] }
+    if view.arrangement.axis == .vertical, let scroller {
+      seen = seen.lowerBound - scroller.collapse...seen.upperBound
+    }
+    var pinned: [PinnedLine] = []
     if let stays = view.arrangement.stays, let line = stayingLine(stays, plan, seen) {
       pinned.append(line)
     }
@@ -290,7 +301,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
           isHeader
           ? max(natural, min(seen.lowerBound, section.upperBound - length))
           : min(natural, max(seen.upperBound - length, section.lowerBound))
-        pinned.append((start, cells))
+        pinned.append((start, cells, start != natural))
       }
     }
     return pinned
@@ -299,7 +310,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   /// Returns the line that stays at the start of what is in sight, as long as those that belong to it are there.
   private func stayingLine(
     _ stays: LazyArrangement.StayingLine, _ plan: LazyPlan, _ seen: ClosedRange<CGFloat>
-  ) -> Line? {
+  ) -> PinnedLine? {
     let count = plan.lines.count
     guard count > 0 else { return nil }
     let first = plan.lines.line(endingBeyond: seen.lowerBound).line
@@ -311,7 +322,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     let natural = plan.lines.start(of: header)
     let last = group.upperBound - 1
     let end = plan.lines.start(of: last) + plan.lines.length(of: last)
-    return (max(natural, min(seen.lowerBound, end - length)), cells)
+    let start = max(natural, min(seen.lowerBound, end - length))
+    return (start, cells, start > natural)
   }
 
   /// From where a section starts to where it ends, in points along the axis.
@@ -426,6 +438,8 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
 
 /// A container of which only what is in sight is built.
 package protocol LazyContainer: _ViewNode {
+  /// Returns whether an element of a line is pinned over lines beside its own.
+  func isPinned(_ element: _ViewNode) -> Bool
   /// Returns the closest scroll view around that scrolls along an axis, where it was looked for.
   func knownScroller(along axis: Axis) -> NearestElement?
   /// Returns where a unit of a run lies, or is expected to, in the container's own coordinates; nil when the run is

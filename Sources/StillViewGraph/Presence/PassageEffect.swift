@@ -18,7 +18,7 @@ package struct PassageMoment {
 }
 
 /// How a view is drawn at a moment of a passage.
-package struct PassageLook {
+package struct PassageAppearance {
   /// In points.
   package var offset = CGSize.zero
   package var scale = 1.0
@@ -68,7 +68,7 @@ nonisolated package struct _PassageEffect: ElementModifier {
   package typealias Element = PassageEffectElement
 
   let passage: Passage?
-  let look: (PassageMoment) -> PassageLook
+  let look: (PassageMoment) -> PassageAppearance
 }
 
 /// The element of a view that moves with a passage.
@@ -114,7 +114,7 @@ extension PassageEffectElement: AccessibleElement {
 nonisolated package struct _LookEffect: ElementModifier {
   package typealias Element = LookElement
 
-  let look: PassageLook
+  let look: PassageAppearance
 }
 
 /// The element of a view with a look.
@@ -145,13 +145,13 @@ extension LookElement: AccessibleElement {
 
 extension View {
   /// Draws the view with a look.
-  nonisolated package func looks(_ look: PassageLook) -> some View {
+  nonisolated package func looks(_ look: PassageAppearance) -> some View {
     modifier(_LookEffect(look: look))
   }
 
   /// Moves with a passage; nil: not at all.
   nonisolated package func moves(
-    with passage: Passage?, _ look: @escaping (PassageMoment) -> PassageLook
+    with passage: Passage?, _ look: @escaping (PassageMoment) -> PassageAppearance
   ) -> some View {
     modifier(_PassageEffect(passage: passage, look: look))
   }

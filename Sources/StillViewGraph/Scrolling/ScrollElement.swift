@@ -15,6 +15,8 @@ package protocol ScrollElement: _ViewNode {
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) -> Bool
   /// The distance that the content has moved towards its start, in points.
   var offset: CGPoint { get }
+  /// How much of the bar above scrolls away with the content, in points.
+  var drawer: CGFloat { get }
   /// Whether the view can be moved by hand.
   var isMovable: Bool { get }
   /// Moves the content by hand, in points, as far as there is content.
@@ -27,6 +29,11 @@ package protocol ScrollElement: _ViewNode {
   var targets: [ScrollTargetFrame] { get }
   /// Tells bindings where the view is now that it was moved and laid out, and lets `update` take the change over.
   func reportPosition(_ update: () -> Void)
+}
+
+extension ScrollElement {
+  /// How much of the bar above has scrolled away, in points: what is in sight begins so far above the view.
+  var collapse: CGFloat { offset.y > 0 ? min(offset.y, drawer) : 0 }
 }
 
 extension _ViewNode {

@@ -13,7 +13,7 @@ enum ScrollHand {
 
 /// The way of a scroll view after a finger has let go.
 struct ScrollGlide {
-  var x, y: ScrollCourse
+  var x, y: ScrollTrajectory
   /// In the graph's seconds.
   var start: TimeInterval
   /// Where the content could come to rest when the courses were chosen.

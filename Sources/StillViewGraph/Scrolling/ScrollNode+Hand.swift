@@ -127,8 +127,8 @@ extension ScrollNode: FingerScroller {
     from offset: CGPoint, at speed: CGVector, _ ranges: ScrollRanges, dragStart: CGPoint?
   ) -> ScrollGlide {
     let slack = graph.grid.pixelLength / 2
-    func course(_ axis: Axis, _ speed: CGFloat) -> ScrollCourse {
-      ScrollCourse(from: offset[axis], at: speed, in: ranges[axis], slack: slack)
+    func course(_ axis: Axis, _ speed: CGFloat) -> ScrollTrajectory {
+      ScrollTrajectory(from: offset[axis], at: speed, in: ranges[axis], slack: slack)
     }
     let (x, y) = (course(.horizontal, speed.dx), course(.vertical, speed.dy))
     let free = CGPoint(x: x.rest, y: y.rest)
@@ -136,10 +136,10 @@ extension ScrollNode: FingerScroller {
     guard let dragStart, let wanted = restChosen(from: dragStart, to: free, at: speed) else {
       return ScrollGlide(x: x, y: y, start: graph.time, ranges: ranges, isAimed: false)
     }
-    func aimed(_ axis: Axis, _ speed: CGFloat, _ free: ScrollCourse) -> ScrollCourse {
+    func aimed(_ axis: Axis, _ speed: CGFloat, _ free: ScrollTrajectory) -> ScrollTrajectory {
       let range = ranges[axis]
       guard scrolls(along: axis), range.contains(offset[axis]) else { return free }
-      return ScrollCourse(
+      return ScrollTrajectory(
         from: offset[axis], at: speed,
         to: min(max(wanted[axis], range.lowerBound), range.upperBound),
         isPaged: settings.restsAtPages, slack: slack)
@@ -156,9 +156,9 @@ extension ScrollNode: FingerScroller {
     }
     var glide = glide
     let (time, range) = (graph.time, restRanges[target.axis])
-    func next(_ axis: Axis, _ course: ScrollCourse) -> ScrollCourse {
+    func next(_ axis: Axis, _ course: ScrollTrajectory) -> ScrollTrajectory {
       guard axis == target.axis else { return course.after(time - glide.start) }
-      return ScrollCourse(
+      return ScrollTrajectory(
         from: glide.offset(at: time)[axis],
         at: axis == .horizontal ? glide.velocity(at: time).dx : glide.velocity(at: time).dy,
         to: min(max(course.rest + target.drift, range.lowerBound), range.upperBound),
@@ -208,13 +208,13 @@ extension ScrollNode: FingerScroller {
       // The content has become longer or shorter on the way.
       let (now, speed) = (glide.offset(at: time), glide.velocity(at: time))
       let slack = graph.grid.pixelLength / 2
-      func next(_ axis: Axis, _ speed: CGFloat, _ course: ScrollCourse) -> ScrollCourse {
+      func next(_ axis: Axis, _ speed: CGFloat, _ course: ScrollTrajectory) -> ScrollTrajectory {
         let range = ranges[axis]
         let isSafe = glide.isAimed && range.contains(course.rest)
         guard range != glide.ranges[axis], !isSafe else {
           return course.after(time - glide.start)
         }
-        return ScrollCourse(from: now[axis], at: speed, in: range, slack: slack)
+        return ScrollTrajectory(from: now[axis], at: speed, in: range, slack: slack)
       }
       (glide.x, glide.y) = (
         next(.horizontal, speed.dx, glide.x), next(.vertical, speed.dy, glide.y)

@@ -75,6 +75,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   /// The transaction of the last scroll request.
   private var request = Transaction()
   private var followers: [Follower] = []
+  private var barDrawer: BarDrawer?
   private var shownSize: CGSize?
 
   override init(_ view: V, _ inputs: _ViewInputs) {
@@ -129,6 +130,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   private func readTouchSettings(_ environment: EnvironmentValues) {
     isTouchable = settings.isEnabled && environment.isEnabled
     movesByItself = environment.systemMotion
+    barDrawer = environment.barDrawer
     refreshEnvironment = settings.refresh == nil ? nil : environment
   }
 
@@ -342,8 +344,34 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
         height: shown.height - margins.top - margins.bottom)
       return CGPoint(
         x: start(frame.minX, frame.width, room.width, offset.x, anchor?.x),
-        y: start(frame.minY, frame.height, room.height, offset.y, anchor?.y))
+        y: startBelowBar(frame.minY, frame.height, room.height, anchor?.y))
     }
+  }
+
+  /// Returns the vertical offset at which a stretch lies at an anchor, or just in sight, where a bar above gives way.
+  private func startBelowBar(
+    _ position: CGFloat, _ length: CGFloat, _ room: CGFloat, _ anchor: CGFloat?
+  ) -> CGFloat {
+    let (drawer, collapse) = (drawer, collapse)
+    var anchor = anchor
+    if anchor == nil {
+      if position >= offset.y - collapse, length <= room + collapse {
+        return max(offset.y, position + length - room)
+      }
+      anchor = 0
+    }
+    guard let anchor else { return position }
+    let start = position + (length - room) * anchor
+    guard start > 0 else { return start }
+    let collapsed = start + drawer * (1 - anchor)
+    return collapsed >= drawer || anchor <= 0 ? collapsed : start / anchor
+  }
+
+  package var drawer: CGFloat {
+    guard let height = barDrawer?.height, height > 0, view.axes.contains(.vertical) else {
+      return 0
+    }
+    return min(height, coveredInsets.top)
   }
 
   /// Returns where sight starts along one axis so that a stretch lies at an anchor, or just in sight.

@@ -63,9 +63,26 @@ extension ForEach: SeparableView where Content: View {
       }
     }
     let rows = UnitRows(count: data.count, row: row) { identity in
-      (identity.base as? ID).map { view.place(of: $0) } ?? .nowhere
+      let place = (identity.base as? ID).map { view.place(of: $0) } ?? .nowhere
+      if case .at = place { return place }
+      return view.place(ofViewWith: identity).map { .at($0) } ?? place
     }
     units.append(ViewUnit(id: id, kind: .rows(rows)))
+  }
+}
+
+extension ForEach where Content: View {
+  /// The number of elements among whose views an identity is looked for.
+  private static var mostSearched: Int { 100_000 }
+
+  /// Returns the place of the first element whose view, or a part of it, has an identity by `id(_:)`.
+  ///
+  /// - Complexity: linear in the elements, where their views have such identities; else constant.
+  func place(ofViewWith identity: AnyHashable) -> Int? {
+    guard String(describing: Content.self).contains("IDView<") else { return nil }
+    return data.prefix(Self.mostSearched).enumerated().first { _, element in
+      separateUnits(content(element)).flattened.contains { $0.traits[.identity] == identity }
+    }?.offset
   }
 }
 

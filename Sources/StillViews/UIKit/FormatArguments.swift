@@ -6,11 +6,11 @@ public import Foundation
 // Values that `NSPredicate(format:)` and `String(format:)` take by `value as CVarArg`.
 
 /// A value that stands in a formatted string as words of its own.
-private protocol FormattedAsWords: _CVarArgObject {
+private protocol FormattedAsText: _CVarArgObject {
   var words: String { get }
 }
 
-extension FormattedAsWords {
+extension FormattedAsText {
   /// The object that is kept until the string is made.
   public var _cVarArgObject: any CVarArg { NSString(string: words) }
 
@@ -18,22 +18,22 @@ extension FormattedAsWords {
   public var _cVarArgEncoding: [Int] { [0] }
 }
 
-extension UUID: @retroactive _CVarArgObject, FormattedAsWords {
+extension UUID: @retroactive _CVarArgObject, FormattedAsText {
   fileprivate var words: String { uuidString }
 }
 
-extension Date: @retroactive _CVarArgObject, FormattedAsWords {
+extension Date: @retroactive _CVarArgObject, FormattedAsText {
   fileprivate var words: String { description }
 }
 
-extension URL: @retroactive _CVarArgObject, FormattedAsWords {
+extension URL: @retroactive _CVarArgObject, FormattedAsText {
   fileprivate var words: String { absoluteString }
 }
 
-extension Array: @retroactive _CVarArgObject, FormattedAsWords {
+extension Array: @retroactive _CVarArgObject, FormattedAsText {
   fileprivate var words: String { description }
 }
 
-extension Set: @retroactive _CVarArgObject, FormattedAsWords {
+extension Set: @retroactive _CVarArgObject, FormattedAsText {
   fileprivate var words: String { description }
 }

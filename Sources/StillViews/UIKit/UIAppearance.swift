@@ -48,14 +48,14 @@ import StillViewGraph
     guard self === Self.shared else { return }
     standardAppearance.onChange = { [weak self] in self?.changed() }
     scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
-    var look = ProgramLooks.Bars()
+    var look = UIAppearanceValues.Bars()
     look.isHidden = isHidden
     look.color = (backgroundColor ?? barTintColor).map(Color.init(uiColor:))
     look.plainItem = unselectedItemTintColor.map(Color.init(uiColor:))
     look.overContent = isStandardSet ? standardAppearance.look : nil
     look.atEdge = scrollEdgeAppearance?.look
     let result = look
-    ProgramLooks.change { $0.tabs = result }
+    UIAppearanceValues.change { $0.tabs = result }
   }
 }
 
@@ -112,19 +112,19 @@ import StillViewGraph
     guard self === Self.shared else { return }
     standardAppearance.onChange = { [weak self] in self?.changed() }
     scrollEdgeAppearance?.onChange = { [weak self] in self?.changed() }
-    var look = ProgramLooks.Bars()
+    var look = UIAppearanceValues.Bars()
     look.color = backgroundColor.map(Color.init(uiColor:))
-    look.title = ProgramLooks.Words(titleTextAttributes)
-    look.largeTitle = ProgramLooks.Words(largeTitleTextAttributes)
+    look.title = UIAppearanceValues.Words(titleTextAttributes)
+    look.largeTitle = UIAppearanceValues.Words(largeTitleTextAttributes)
     if isStandardSet {
       look.overContent = standardAppearance.look
     } else if let barTintColor {
-      look.overContent = ProgramLooks.Bar()
+      look.overContent = UIAppearanceValues.Bar()
       look.overContent?.color = Color(uiColor: barTintColor)
     }
     look.atEdge = scrollEdgeAppearance?.look
     let result = look
-    ProgramLooks.change { $0.navigation = result }
+    UIAppearanceValues.change { $0.navigation = result }
   }
 }
 

@@ -27,7 +27,7 @@ import StillViewGraph
   /// No effect: the line at the edge is the system's.
   open var shadowImage: AnyObject?
 
-  private var ground = ProgramLooks.Bar.Ground.usual
+  private var ground = UIAppearanceValues.Bar.Ground.usual
 
   /// The bar that has this appearance takes it again.
   final var onChange: (() -> Void)?
@@ -43,13 +43,13 @@ import StillViewGraph
   /// Removes the background.
   open func configureWithTransparentBackground() { set(.transparent) }
 
-  private func set(_ ground: ProgramLooks.Bar.Ground) {
+  private func set(_ ground: UIAppearanceValues.Bar.Ground) {
     self.ground = ground
     backgroundColor = nil
   }
 
-  var look: ProgramLooks.Bar {
-    var look = ProgramLooks.Bar()
+  var look: UIAppearanceValues.Bar {
+    var look = UIAppearanceValues.Bar()
     look.ground = ground
     look.color = backgroundColor.map(Color.init(uiColor:))
     return look
@@ -74,10 +74,10 @@ import StillViewGraph
   /// Arrows back are the system's here.
   open func setBackIndicatorImage(_ image: AnyObject?, transitionMaskImage: AnyObject?) {}
 
-  override var look: ProgramLooks.Bar {
+  override var look: UIAppearanceValues.Bar {
     var look = super.look
-    look.title = ProgramLooks.Words(titleTextAttributes)
-    look.largeTitle = ProgramLooks.Words(largeTitleTextAttributes)
+    look.title = UIAppearanceValues.Words(titleTextAttributes)
+    look.largeTitle = UIAppearanceValues.Words(largeTitleTextAttributes)
     return look
   }
 }
@@ -105,7 +105,7 @@ import StillViewGraph
     return result
   }
 
-  override var look: ProgramLooks.Bar {
+  override var look: UIAppearanceValues.Bar {
     var look = super.look
     look.plainItem = stackedLayoutAppearance.normal.color
     look.selectedItem = stackedLayoutAppearance.selected.color
@@ -166,7 +166,7 @@ import StillViewGraph
 
   /// An icon and its title have one colour here.
   var color: Color? {
-    iconColor.map(Color.init(uiColor:)) ?? ProgramLooks.Words(titleTextAttributes).color
+    iconColor.map(Color.init(uiColor:)) ?? UIAppearanceValues.Words(titleTextAttributes).color
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated package struct UIViewPicture: View {
   private let isClipped: Bool
   private let identifier: String?
   private let tint: Color?
-  private let layer: LayerLook?
+  private let layer: LayerAppearance?
   /// The view's own painting.
   private let painting: AnyView?
   private let style: UIUserInterfaceStyle
@@ -56,7 +56,7 @@ nonisolated package struct UIViewPicture: View {
     isHidden = view.isHidden
     isClipped = view.clipsToBounds
     identifier = view.accessibilityIdentifier
-    layer = LayerLook(view.drawnLayer)
+    layer = LayerAppearance(view.drawnLayer)
     painting = view.painting(in: size)
     tint = view.tintColor.map(Color.init(uiColor:))
     style = view.drawnStyle
@@ -82,7 +82,7 @@ nonisolated package struct UIViewPicture: View {
   /// Returns whether any part of a view is drawn.
   @MainActor package static func isDrawn(_ view: UIView) -> Bool {
     view.hosted != nil || view.isPlacedByCode
-      || view.backgroundColor != nil || LayerLook(view.drawnLayer) != nil
+      || view.backgroundColor != nil || LayerAppearance(view.drawnLayer) != nil
       || view.subviews.contains { isDrawn($0) }
       || view.isHidden
   }
@@ -153,7 +153,7 @@ nonisolated package struct UIViewPicture: View {
     let isClipped: Bool
     let identifier: String?
     let tint: Color?
-    let layer: LayerLook?
+    let layer: LayerAppearance?
     let style: UIUserInterfaceStyle
     let transform: CGAffineTransform
 
@@ -165,7 +165,7 @@ nonisolated package struct UIViewPicture: View {
       case .light: result = AnyView(result.environment(\.colorScheme, .light))
       case .dark: result = AnyView(result.environment(\.colorScheme, .dark))
       }
-      result = LayerLook.dress(result, in: layer, isClipped: isClipped)
+      result = LayerAppearance.dress(result, in: layer, isClipped: isClipped)
       if transform != .identity {
         result = AnyView(result.modifier(TransformAboutMiddle(transform: transform)))
       }

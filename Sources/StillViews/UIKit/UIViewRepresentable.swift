@@ -198,14 +198,14 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   /// Returns what answers proposals; nil where the value leaves the size to the view.
   @MainActor func size(
     of representable: Representable, in environment: EnvironmentValues
-  ) -> SizeAnswers.Answer? {
+  ) -> SizeResponses.Answer? {
     guard let (view, coordinator) = parts else { return nil }
     let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
-    let answers: SizeAnswers.Answer = {
+    let answers: SizeResponses.Answer = {
       representable.sizeThatFits($0, uiView: view, context: context)
     }
-    return SizeAnswers.isUsed(answers) ? answers : nil
+    return SizeResponses.isUsed(answers) ? answers : nil
   }
 
   /// Gives the view up; when its place is seen again, another is made.
@@ -237,14 +237,14 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
   /// Returns what answers proposals; nil where the value leaves the size to the view.
   @MainActor func size(
     of representable: Representable, in environment: EnvironmentValues
-  ) -> SizeAnswers.Answer? {
+  ) -> SizeResponses.Answer? {
     guard let (controller, coordinator) = parts else { return nil }
     let context = UIViewControllerRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
-    let answers: SizeAnswers.Answer = {
+    let answers: SizeResponses.Answer = {
       representable.sizeThatFits($0, uiViewController: controller, context: context)
     }
-    return SizeAnswers.isUsed(answers) ? answers : nil
+    return SizeResponses.isUsed(answers) ? answers : nil
   }
 
   /// Gives the controller up; when its place is seen again, another is made.
@@ -256,7 +256,7 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
 }
 
 /// The answers of a value to proposals.
-nonisolated private enum SizeAnswers {
+nonisolated private enum SizeResponses {
   typealias Answer = @MainActor (ProposedViewSize) -> CGSize?
 
   /// Whether any proposal is answered.
@@ -268,7 +268,7 @@ nonisolated private enum SizeAnswers {
 
 /// Gives a view of UIKit the size that its value answers, or else that of the picture.
 nonisolated private struct RepresentedLayout: Layout {
-  let size: SizeAnswers.Answer
+  let size: SizeResponses.Answer
   /// The view that a value may ask for its size.
   let view: UIView
 

@@ -105,7 +105,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     self.effect = effect
     super.init(frame: .zero)
     contentView.translatesAutoresizingMaskIntoConstraints = false
-    hosted = { [weak self] in AnyView(EffectGround(self?.effect, self?.contentView)) }
+    hosted = { [weak self] in AnyView(EffectBackground(self?.effect, self?.contentView)) }
   }
 
   /// A view without an effect.
@@ -115,7 +115,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// The background of an effect, with its content.
-nonisolated private struct EffectGround: View {
+nonisolated private struct EffectBackground: View {
   private let material: Material?
   private let scheme: ColorScheme?
   private let content: UIViewPicture?

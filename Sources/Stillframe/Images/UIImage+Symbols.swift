@@ -97,8 +97,8 @@ extension UIImage {
     }
 
     /// The look that the symbol keeps.
-    var look: OwnSymbolLook {
-      var look = OwnSymbolLook()
+    var look: OwnSymbolAppearance {
+      var look = OwnSymbolAppearance()
       look.scale = scale.scale
       look.colors = colors.map { Color(uiColor: $0) }
       if mode == .palette, let last = look.colors.last, look.colors.count < 3 {

@@ -36,7 +36,7 @@ struct WaveScene: View {
         + Text(" glow."))
         .font(.subheadline)
         .foregroundStyle(.secondary)
-        .textRenderer(GlowingWords())
+        .textRenderer(GlowingText())
         .accessibilityIdentifier("glow")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -77,7 +77,7 @@ private struct Wave: TextRenderer {
 private struct Glow: TextAttribute {}
 
 /// Draws marked words in a colour of their own light.
-private struct GlowingWords: TextRenderer {
+private struct GlowingText: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for run in layout.flatMap({ $0 }) {
       var run = (words: run, context: context)

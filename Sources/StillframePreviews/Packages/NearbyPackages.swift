@@ -105,7 +105,7 @@ struct NearbyPackages {
   /// Lists what lies above: packages that the path is a part of, those of the same project or repository, those that were fetched, and
   /// at last those beside it.
   private mutating func addAbove() {
-    let above = EnclosingProject.folders(above: path)
+    let above = ParentProject.folders(above: path)
     var fetched = Self.fetched(in: path) + folders.flatMap(Self.fetched)
     add([path])
     for folder in above {

@@ -58,7 +58,7 @@ enum PreviewModules {
     var module = Module(
       name: name, sources: sources, flags: ["-swift-version", "5"] + sources.flags,
       resources: sources.resources, isProgram: true)
-    if let path { EnclosingProject(of: path)?.lend(to: &module) }
+    if let path { ParentProject(of: path)?.lend(to: &module) }
     return module
   }
 

@@ -67,7 +67,7 @@ struct ShownPreview: Sendable {
     case .accessibility(let options):
       let picture = try picture(options.size, options.scale, options.looks)
       let report = try picture.layoutReport()
-      let said = try AccessibilityAnswer(picture, options)
+      let said = try AccessibilityResponse(picture, options)
       var answer = try write(report, to: file) { url in
         try said.picture(scale: options.scale ?? 1).write(to: url)
       }

@@ -34,7 +34,7 @@ extension PreviewStudio {
       return .init(type: "image/png", body: png)
     case "film" where parts.count == 1:
       guard let film = film(of: request.query) else { break }
-      let answer = FilmAnswer(
+      let answer = FilmResponse(
         frames: film.frames.count, fps: ShownFilm.fps, problem: film.problem)
       guard let body = try? JSONEncoder().encode(answer) else { break }
       return .init(type: "application/json", body: body)
@@ -61,7 +61,7 @@ extension PreviewStudio {
   /// The most taps of a film.
   private static let mostTaps = 64
 
-  private struct FilmAnswer: Encodable {
+  private struct FilmResponse: Encodable {
     let frames: Int
     let fps: Double
     let problem: String?

@@ -25,7 +25,7 @@ final class PreviewStudio: Sendable {
     /// Why there is nothing to show, or what failed beside it.
     var problem: String?
     /// By the words of a look.
-    var shown: [String: ShownLook] = [:]
+    var shown: [String: ShownAppearance] = [:]
     var films: [String: ShownFilm] = [:]
     var isStopped = false
     /// The work that the page waits for, and since when.
@@ -152,7 +152,7 @@ final class PreviewStudio: Sendable {
   }
 
   /// Returns all previews in a look.
-  func look(_ words: [String]) -> ShownLook {
+  func look(_ words: [String]) -> ShownAppearance {
     let key = words.joined(separator: "\u{0}")
     return rendering.withLock {
       let (known, build, previews, generation, problem) = state.withLock {
@@ -160,9 +160,9 @@ final class PreviewStudio: Sendable {
       }
       if let known { return known }
       guard let build, !previews.isEmpty else {
-        return ShownLook(generation: generation, problem: problem)
+        return ShownAppearance(generation: generation, problem: problem)
       }
-      let shown = ShownLook(
+      let shown = ShownAppearance(
         generation: generation, problem: problem, words: words + fonts, path: path, build: build,
         previews: previews, tool: installation.tool, timeLimit: timeLimit, link: link)
       state.withLock { state in

@@ -17,7 +17,7 @@ struct ReviewFolder {
   func write(_ list: ReviewList, obsolete: [ObsoleteGoldens.Golden]) throws {
     try makeReady()
     let source = ReviewPictures()
-    let answer = ReviewAnswer(list, pictures: source, obsolete: obsolete, isLive: false) {
+    let answer = ReviewResponse(list, pictures: source, obsolete: obsolete, isLive: false) {
       "\(Self.pictures)/\($0.number)-\($1.rawValue)" + ($0.kind == .film ? "-{}.png" : ".png")
     }
     for item in list.all {

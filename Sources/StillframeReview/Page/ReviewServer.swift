@@ -41,8 +41,8 @@ package final class ReviewServer: Sendable {
     return .text("there is nothing here\n", status: 404)
   }
 
-  private var answer: ReviewAnswer {
-    ReviewAnswer(list, pictures: pictures, obsolete: obsolete, isLive: true) { item, side in
+  private var answer: ReviewResponse {
+    ReviewResponse(list, pictures: pictures, obsolete: obsolete, isLive: true) { item, side in
       "picture/\(item.number)/\(side.rawValue)" + (item.kind == .film ? "/{}" : "")
     }
   }

@@ -10,7 +10,7 @@ extension Tool {
     let setting = try SceneSetting(options.size, scale: options.scale, options.looks)
     let picture = try picture(scene.name, setting)
     warn(try picture.layoutWarnings())
-    let answer = try AccessibilityAnswer(picture, options)
+    let answer = try AccessibilityResponse(picture, options)
     switch options.picture {
     case nil: try console.print(answer.text)
     case .standardOutput:
@@ -25,7 +25,7 @@ extension Tool {
 }
 
 /// Answer of the command `accessibility` about a picture.
-package struct AccessibilityAnswer {
+package struct AccessibilityResponse {
   /// The tree.
   package let tree: AccessibilityTree
   /// Nil: nobody audited.

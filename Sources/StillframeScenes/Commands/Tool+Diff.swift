@@ -113,7 +113,8 @@ extension Tool {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       return String(
-        decoding: try encoder.encode(DiffAnswer(difference, changes, first, second)), as: UTF8.self)
+        decoding: try encoder.encode(DiffResponse(difference, changes, first, second)),
+        as: UTF8.self)
     }
     let words = (changes ?? []).map { "\n\($0)" }.joined()
     guard difference.sizesAreEqual else {
@@ -156,7 +157,7 @@ struct UnreadablePicture: Error, CustomStringConvertible {
 }
 
 /// The output of `diff --json`.
-private struct DiffAnswer: Encodable {
+private struct DiffResponse: Encodable {
   /// Whether the status is 0.
   let same: Bool
   let sizes: [PixelSize]

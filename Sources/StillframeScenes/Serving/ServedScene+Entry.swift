@@ -68,7 +68,7 @@ private struct SceneJob {
               ? "" : ", " + FilmFormat.names.dropFirst().joined(separator: ", ")))
     }
     let (row, items) = try Self.row(of: entry, request)
-    let looks = try ServedLooks(
+    let looks = try ServedAppearance(
       items.looks, scale: request.scale, isFilm: isFilm, locales: locales)
     if let size = looks.setting.size ?? looks.setting.device?.size ?? entry.size {
       do throws(RenderError) {
@@ -121,8 +121,8 @@ private struct SceneJob {
     of entry: SceneEntry, _ request: SceneRequest
   ) throws -> (SceneEntry.RowPicture?, Items) {
     let items = request.query.items.filter { $0.key != "_signature" }
-    let marked = items.filter { ServedLooks.isMarked($0.key) }
-    let plain = items.filter { !ServedLooks.isMarked($0.key) }
+    let marked = items.filter { ServedAppearance.isMarked($0.key) }
+    let plain = items.filter { !ServedAppearance.isMarked($0.key) }
     guard let decode = entry.rowStill else {
       guard request.body == nil else {
         throw ServingError.methodNotAllowed("POST")
@@ -155,7 +155,7 @@ private struct SceneJob {
 
   /// Returns the inputs of a picture as a cache key, without pairs that the row does not read.
   private static func key(_ request: SceneRequest, _ entry: SceneEntry, _ items: Items) -> Data {
-    let looks = items.looks.filter { ServedLooks.names.contains($0.key) }
+    let looks = items.looks.filter { ServedAppearance.names.contains($0.key) }
     // Values of one key keep their order, which arrays have.
     let pairs =
       (items.row.map { ("r" + $0.key, $0.value) } + looks.map { ("l" + $0.key, $0.value) })

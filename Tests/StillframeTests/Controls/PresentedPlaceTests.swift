@@ -35,7 +35,7 @@ import Testing
         .presentationDetents([.height(200)])
       }
     }
-    #expect(page == CGRect(0, 662, 393, 156))
+    #expect(page == CGRect(0, 674, 393, 144))
   }
 
   @Test func aDetentThatIsNoNumberIsTheWholeHeight() throws {

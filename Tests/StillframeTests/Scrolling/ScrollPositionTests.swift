@@ -69,6 +69,114 @@ private struct Rows: View {
     #expect(top == (y == 1e9 ? -100 : 0))
   }
 
+  /// Rows that are not built yet are found by identities of their own, in stacks and in lists.
+  @Test(arguments: [UnitPoint.top, .bottom])
+  @MainActor func identitiesInRowsOfACollectionAreFound(_ anchor: UnitPoint) throws {
+    let rows = ForEach(0..<200) { number in
+      Color.red.frame(height: 20).accessibilityIdentifier("row-\(number)").id("r\(number)")
+    }
+    let y: CGFloat = anchor == .top ? 0 : 80
+    let stack = try report {
+      ScrollView { LazyVStack(spacing: 0) { rows } }
+        .scrollPosition(id: .constant("r150"), anchor: anchor)
+    }
+    #expect(stack.frame(of: "row-150")?.minY == y)
+    let list = try report {
+      List { rows.listRowInsets(EdgeInsets()) }.listStyle(.plain)
+        .environment(\.defaultMinListRowHeight, 20)
+        .scrollPosition(id: .constant("r150"), anchor: anchor)
+    }
+    #expect(list.frame(of: "row-150")?.minY == y)
+  }
+
+  @Test(arguments: [true, false])
+  @MainActor func rowsOfSectionsOfACollectionAreFound(hasOwn: Bool) throws {
+    let report = try report {
+      List {
+        ForEach(["A", "B", "C"], id: \.self) { letter in
+          let section = Section(letter) {
+            ForEach(0..<30) { number in
+              Color.red.frame(height: 20).accessibilityIdentifier("\(letter)\(number)")
+                .id("\(letter)\(number)")
+            }
+          }
+          if hasOwn { section.id(letter) } else { section }
+        }
+      }
+      .listStyle(.plain)
+      .scrollPosition(id: .constant("C7"), anchor: .bottom)
+    }
+    let frame = try #require(report.frame(of: "C7"))
+    #expect(frame.maxY <= 100 && frame.minY > 40)
+  }
+
+  /// A page's large title gives way to a view that is scrolled to the top (rule C6.10).
+  @Test @MainActor func aLargeTitleGivesWay() throws {
+    func top(_ anchor: UnitPoint?, _ number: Int) throws -> CGFloat? {
+      let stage = Stage(size: CGSize(width: 320, height: 444)) {
+        NavigationStack {
+          ScrollView { Rows() }.scrollPosition(id: .constant(number), anchor: anchor)
+            .navigationTitle("Rows")
+        }
+      }
+      return try stage.layoutReport().frame(of: "row-\(number)")?.minY
+    }
+    #expect(try top(.top, 500) == 44)
+    #expect(try top(.center, 500) == 44 + (400 - 20) / 2)
+    #expect(try top(.bottom, 500) == 444 - 20)
+    #expect(try top(.top, 0) == 96)
+    #expect(try top(nil, 500) == 444 - 20)
+  }
+
+  @Test @MainActor func headersArePinnedBelowACollapsedBar() throws {
+    func tops(_ container: some View) throws -> [CGFloat?] {
+      let stage = Stage(size: CGSize(width: 320, height: 444)) {
+        NavigationStack { container.navigationTitle("Rows") }
+      }
+      let report = try stage.layoutReport()
+      return [report.frame(of: "header-0")?.minY, report.frame(of: "header-1")?.minY]
+    }
+    func sections(_ header: @escaping (Int) -> some View) -> some View {
+      ForEach(0..<2) { number in
+        Section {
+          Rows(count: 100, isLazy: false)
+        } header: {
+          header(number)
+        }
+      }
+    }
+    let stack = ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        sections { Color.blue.frame(height: 30).accessibilityIdentifier("header-\($0)") }
+      }
+    }
+    #expect(try tops(stack.scrollPosition(.constant(ScrollPosition(y: 500))))[0] == 44)
+    #expect(try tops(stack.scrollPosition(.constant(ScrollPosition(y: 20))))[0] == 76)
+    #expect(try tops(stack)[0] == 96)
+  }
+
+  /// Rows do not show through a header that is pinned over them (rule C6.7).
+  @Test @MainActor func pinnedHeadersOfPlainListsHaveABackground() throws {
+    func pixel(_ y: CGFloat) throws -> RGBA8 {
+      let stage = Stage(size: CGSize(width: 300, height: 300)) {
+        List {
+          Section {
+            ForEach(0..<30) { _ in
+              Color.black.frame(height: 44).listRowInsets(EdgeInsets())
+            }
+          } header: {
+            Color.clear.frame(width: 1, height: 20)
+          }
+        }
+        .listStyle(.plain)
+        .scrollPosition(.constant(ScrollPosition(y: y)))
+      }
+      return try stage.bitmap()[200, 10]
+    }
+    #expect(try pixel(200).red > 150)
+    #expect(try pixel(0).red == 255)
+  }
+
   @Test func identitiesOfTheirOwnAreFound() throws {
     let report = try report {
       ScrollView {

@@ -26,7 +26,10 @@ public struct _PlacedMap: View {
       model: MapModel(
         items: items(_MapCollector(values, environment)), position: position.storage,
         selection: selection.map { ($0.isSelected, $0.select) }),
-      style: settings.style, link: link, report: settings.report)
+      style: settings.style, link: link, report: settings.report
+    )
+    // A map goes on under the bars and edges of the window that it touches.
+    .ignoresSafeArea()
   }
 }
 

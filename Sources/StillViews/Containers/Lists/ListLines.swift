@@ -50,16 +50,23 @@ extension ListSections {
       return section.deferred == nil && footerLines(section) > 0
         ? .at(firstLines[line.section + 1] - 1) : .nowhere
     case 2: return section.deferred != nil && line.id == AnyHashable(first) ? .at(first) : .nowhere
-    default: return line.id.map { row(with: $0, in: line.section) } ?? .nowhere
+    default:
+      return line.id.map { row(with: $0, in: line.section, run: line.part - 3) } ?? .nowhere
     }
   }
 
   /// Returns the line of a row in a section.
-  private func row(with identity: AnyHashable, in index: Int) -> IdentityPlace {
+  ///
+  /// - Parameter run: The number of the run that it is in; nil: of any.
+  private func row(
+    with identity: AnyHashable, in index: Int, run wanted: Int? = nil
+  ) -> IdentityPlace {
     let section = sections[index]
     var line = firstLines[index].adding(headerLines(section))
     var isCertain = true
-    for run in section.runs {
+    for (number, run) in section.runs.enumerated() {
+      defer { line = line.adding(run.count) }
+      if let wanted, wanted != number { continue }
       switch run {
       case .row(let unit): if AnyHashable(unit.id) == identity { return .at(line) }
       case .rows(let rows):
@@ -69,7 +76,6 @@ extension ListSections {
         case .unknown: isCertain = false
         }
       }
-      line = line.adding(run.count)
     }
     return isCertain ? .nowhere : .unknown
   }

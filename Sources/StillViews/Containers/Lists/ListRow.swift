@@ -6,7 +6,7 @@ import StillViewGraph
 /// A row: its content between its insets, its background, and the separator below it (rules C6.3–C6.5, C6.8).
 nonisolated struct ListRow: View {
   let unit: ViewUnit
-  let look: ListLook
+  let look: ListAppearance
   let place: RowPlace
   let selection: ListSelection?
   let state: ListState
@@ -22,7 +22,8 @@ nonisolated struct ListRow: View {
   @Environment(\.systemMotion) private var isMoved
 
   init(
-    unit: ViewUnit, look: ListLook, place: RowPlace, selection: ListSelection?, state: ListState
+    unit: ViewUnit, look: ListAppearance, place: RowPlace, selection: ListSelection?,
+    state: ListState
   ) {
     self.unit = unit
     self.look = look
@@ -34,7 +35,7 @@ nonisolated struct ListRow: View {
 
   @MainActor var body: some View {
     let isApart = (spacing ?? 0) > 0 && look.isGrouped
-    let ground = RowGround(
+    let ground = RowBackground(
       isRoundAbove: place.isFirst || isApart, isRoundBelow: place.isLast || isApart,
       radius: look.cornerRadius)
     let isEditing = editMode?.wrappedValue.isEditing ?? false
@@ -57,7 +58,7 @@ nonisolated struct ListRow: View {
     }
     .modifier(RowClip(ground: ground, isOn: look.isInset))
     .modifier(
-      RowPressGround(press: press, ground: ground, isSeen: settings.background == nil)
+      RowPressBackground(press: press, ground: ground, isSeen: settings.background == nil)
     )
     .background {
       if isSelected {
@@ -128,10 +129,16 @@ nonisolated struct ListRow: View {
     ]
   }
 
+  /// Whether something stands beside the row's content while the list is edited.
+  private func hasEditControl(_ mover: RowMover?) -> Bool {
+    mover != nil || settings.isDeletable && unit.traits[.rowDeletion] != nil
+      || settings.isSelectable && selection?.isMultiple == true
+  }
+
   @MainActor @ViewBuilder private func content(isEditing: Bool, mover: RowMover?)
     -> some View
   {
-    if isEditing {
+    if isEditing, hasEditControl(mover) {
       HStack(spacing: 12) {
         if let delete = unit.traits[.rowDeletion], settings.isDeletable {
           Image(systemName: "minus.circle.fill")
@@ -180,7 +187,7 @@ nonisolated struct ListRow: View {
 
 /// Cuts a row's content at the row's ground, whose corners are round at the ends of a group.
 nonisolated private struct RowClip: ViewModifier {
-  let ground: RowGround
+  let ground: RowBackground
   let isOn: Bool
 
   @MainActor func body(content: Content) -> some View {
@@ -218,7 +225,7 @@ nonisolated private struct RowHold: ViewModifier {
 }
 
 /// The ground of a row: round where its group ends.
-nonisolated struct RowGround: Shape {
+nonisolated struct RowBackground: Shape {
   let isRoundAbove: Bool
   let isRoundBelow: Bool
   let radius: CGFloat

@@ -1,4 +1,5 @@
 import Foundation
+import StillDrawing
 import StillGeometry
 import StillLayout
 import StillViewGraph
@@ -7,13 +8,13 @@ import StillViewGraph
 nonisolated struct ListRows: View {
   let sections: ListSections
   let selection: ListSelection?
-  let look: ListLook
+  let look: ListAppearance
   @Environment(\.scrollContentBackground) private var background
   @State private var openRow: AnyHashable?
   @State private var moving: MovingRow?
   @State private var heights: RowHeights
 
-  init(sections: ListSections, selection: ListSelection?, look: ListLook) {
+  init(sections: ListSections, selection: ListSelection?, look: ListAppearance) {
     self.sections = sections
     self.selection = selection
     self.look = look
@@ -55,7 +56,7 @@ nonisolated struct ListRows: View {
 nonisolated struct ListLine: View {
   let sections: ListSections
   let line: ListSections.Line
-  let look: ListLook
+  let look: ListAppearance
   let selection: ListSelection?
   let state: ListState
   @Environment(\.listSectionSpacing) private var spacing
@@ -64,7 +65,8 @@ nonisolated struct ListLine: View {
   @Environment(\.pixelLength) private var pixel
 
   init(
-    sections: ListSections, line: ListSections.Line, look: ListLook, selection: ListSelection?,
+    sections: ListSections, line: ListSections.Line, look: ListAppearance,
+    selection: ListSelection?,
     state: ListState
   ) {
     self.sections = sections
@@ -140,7 +142,7 @@ nonisolated struct ListLine: View {
 /// The header of a section (rule C6.7).
 nonisolated private struct ListHeader: View {
   let units: [ViewUnit]
-  let look: ListLook
+  let look: ListAppearance
   /// The prominence that the section sets for its header (default: the list's).
   let ownProminence: Prominence?
   /// The expansion state that a tap on the header toggles.
@@ -150,7 +152,7 @@ nonisolated private struct ListHeader: View {
   @Environment(\.defaultMinListHeaderHeight) private var leastHeight
 
   init(
-    units: [ViewUnit], look: ListLook, ownProminence: Prominence?, expansion: Binding<Bool>?
+    units: [ViewUnit], look: ListAppearance, ownProminence: Prominence?, expansion: Binding<Bool>?
   ) {
     self.units = units
     self.look = look
@@ -183,6 +185,10 @@ nonisolated private struct ListHeader: View {
       case .plain:
         words(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
           .font(.headline)
+          .pinnedBackground { frame, environment, pass in
+            let fill = AnyShapeStyle(.bar)._fill(in: environment)
+            pass.add(fill, in: frame) { .fill(Path(frame), $0, .nonZero) }
+          }
       case .grouped, .insetGrouped, .sidebar:
         let words = words(
           EdgeInsets(
@@ -210,11 +216,11 @@ nonisolated private struct ListHeader: View {
 /// The footer of a section (rule C6.7).
 nonisolated private struct ListFooter: View {
   let units: [ViewUnit]
-  let look: ListLook
+  let look: ListAppearance
   let isLast: Bool
   @Environment(\.windowMargin) private var margin
 
-  init(units: [ViewUnit], look: ListLook, isLast: Bool) {
+  init(units: [ViewUnit], look: ListAppearance, isLast: Bool) {
     self.units = units
     self.look = look
     self.isLast = isLast

@@ -202,7 +202,7 @@ nonisolated struct ListSections {
       case .rows(let rows):
         let id = rows[place.index].id
         return hasOneCollection
-          ? id : AnyHashable(LineIdentity(section: section, part: 3, id: id))
+          ? id : AnyHashable(LineIdentity(section: section, part: 3 + place.number, id: id))
       }
     case .header(let section):
       return AnyHashable(LineIdentity(section: section, part: 0, id: nil))
@@ -216,14 +216,20 @@ nonisolated struct ListSections {
 
   struct LineIdentity: Hashable {
     let section: Int
+    /// 0 for a header, 1 for a footer, 2 for a deferred section; from 3 on the runs.
     let part: Int
     let id: AnyHashable?
   }
 }
 
 extension ViewUnit {
+  /// Whether it is a section, also one with an identity by `id(_:)`, or one for each element of a collection.
   fileprivate var isSection: Bool {
-    if case .section = kind { true } else { traits[.sections] != nil }
+    switch kind {
+    case .section: true
+    case .rows(let rows): rows.first?.units().contains(where: \.isSection) == true
+    case .view: traits[.sections] != nil
+    }
   }
 }
 

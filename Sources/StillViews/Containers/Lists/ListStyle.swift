@@ -14,7 +14,7 @@ nonisolated public struct ListStyleConfiguration {
   let isForm: Bool
 
   /// Returns the rows in the look of a built-in style.
-  @MainActor func rows(_ look: ListLook) -> some View {
+  @MainActor func rows(_ look: ListAppearance) -> some View {
     ListRows(sections: sections, selection: selection, look: look)
   }
 }

@@ -15,7 +15,7 @@ nonisolated struct ListUnits: View {
 
   private var units: [ViewUnit]
   private var ends: Ends
-  let look: ListLook
+  let look: ListAppearance
   let selection: ListSelection?
   let state: ListState
   /// The units around, where these are the parts of another one.
@@ -23,7 +23,7 @@ nonisolated struct ListUnits: View {
   @Environment(\.listRowSpacing) private var spacing
 
   init(
-    units: [ViewUnit], ends: Ends, look: ListLook, selection: ListSelection?, state: ListState
+    units: [ViewUnit], ends: Ends, look: ListAppearance, selection: ListSelection?, state: ListState
   ) {
     self.units = units
     self.ends = ends

@@ -101,14 +101,14 @@ nonisolated struct RowControlTap: ViewModifier {
 @available(*, unavailable) extension RowControlTap: Sendable {}
 
 /// The ground of a row that is touched, above the row's own.
-nonisolated struct RowPressGround: ViewModifier {
+nonisolated struct RowPressBackground: ViewModifier {
   let press: RowPress
-  let ground: RowGround
+  let ground: RowBackground
   /// False where the row has a ground of its own, which stays.
   let isSeen: Bool
   @Environment(\.systemMotion) private var isMoved
 
-  init(press: RowPress, ground: RowGround, isSeen: Bool) {
+  init(press: RowPress, ground: RowBackground, isSeen: Bool) {
     self.press = press
     self.ground = ground
     self.isSeen = isSeen

@@ -46,9 +46,14 @@ nonisolated struct BarMetrics {
   /// Returns the growth of a large title whose page is pulled below its start: a tenth after 100 points (rule SM5.11).
   static func growth(pulledBy pull: CGFloat) -> Double { 1 + 0.1 * Double(min(pull / 100, 1)) }
 
-  init(_ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?) {
+  /// - Parameter isInSheet: Whether the bar stands at the top of a sheet, where it is higher.
+  init(
+    _ horizontal: UserInterfaceSizeClass?, _ vertical: UserInterfaceSizeClass?, isInSheet: Bool
+  ) {
     if vertical == .compact {
       height = 32
+    } else if isInSheet {
+      height = 56
     } else {
       height = horizontal == .regular && vertical == .regular ? 50 : 44
     }
@@ -66,7 +71,7 @@ nonisolated struct BarBackgroundStyle: Equatable {
   ///
   /// - Parameter look: The program's appearance of all bars of the kind.
   func style(
-    isOverContent: Bool, look: ProgramLooks.Bars = ProgramLooks.Bars()
+    isOverContent: Bool, look: UIAppearanceValues.Bars = UIAppearanceValues.Bars()
   ) -> AnyShapeStyle? {
     switch visibility {
     case .hidden: nil

@@ -18,6 +18,7 @@ nonisolated struct NavigationPage: View {
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   @State private var phase = SearchPhase()
+  @State private var drawer = BarDrawer()
   @Environment(\.searchSubmitActions) private var searchSubmits
   @Environment(\.layoutDirection) private var direction
   @Environment(\.accessibilityReduceMotion) private var isReduced
@@ -55,6 +56,7 @@ nonisolated struct NavigationPage: View {
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .keepsEditMode()
     .environment(\.searchSession, search)
+    .environment(\.barDrawer, settings.hidesBar ? nil : drawer)
     .environment(\.pageDepth, depth)
     .environment(\.navigator, navigator)
     .environment(
@@ -87,7 +89,7 @@ nonisolated struct NavigationPage: View {
           settings: settings, search: search, depth: depth, back: backAction,
           titleBefore: depth > 0
             ? navigator.title(ofPageAbove: depth - 1) : host?.before?.title,
-          scrolled: overlap.above, pull: overlap.pull, motion: motion
+          scrolled: overlap.above, pull: overlap.pull, motion: motion, drawerHeight: drawer
         )
         .drawnLast(during: passage)
       }
@@ -118,7 +120,7 @@ nonisolated struct NavigationPage: View {
   }
 }
 
-/// The bar of a page: 44 points, 52 more for a large title, 52 more for a field (rules C4.5, C6.10, C6.12).
+/// The bar of a page: 44 points, 56 in a sheet, 52 more for a large title, 52 more for a field (rules C4.5, C6.10, C6.12).
 nonisolated private struct NavigationBar: View {
   let settings: BarSettings
   let search: SearchSession?
@@ -131,6 +133,8 @@ nonisolated private struct NavigationBar: View {
   /// How far content is pulled below its start, in points: the title and the field go with it.
   let pull: CGFloat
   let motion: PageMotion
+  /// Takes how much scrolls away with the content.
+  let drawerHeight: BarDrawer
   /// How high the large title is, in points: higher than its least height where type is large.
   @State private var titleHeight = BarMetrics.largeTitle
   @Environment(\.windowMargin) private var windowMargin
@@ -138,10 +142,12 @@ nonisolated private struct NavigationBar: View {
   @Environment(\.allowsLargeTitles) private var allowsLargeTitles
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
+  @Environment(\.isElevated) private var isElevated
 
   init(
     settings: BarSettings, search: SearchSession?, depth: Int, back: (() -> Void)?,
-    titleBefore: Text?, scrolled: CGFloat, pull: CGFloat, motion: PageMotion
+    titleBefore: Text?, scrolled: CGFloat, pull: CGFloat, motion: PageMotion,
+    drawerHeight: BarDrawer
   ) {
     self.settings = settings
     self.search = search
@@ -151,11 +157,14 @@ nonisolated private struct NavigationBar: View {
     self.scrolled = scrolled
     self.pull = pull
     self.motion = motion
+    self.drawerHeight = drawerHeight
   }
 
   private var margin: CGFloat { barMargin ?? windowMargin }
 
-  private var metrics: BarMetrics { BarMetrics(horizontalClass, verticalClass) }
+  private var metrics: BarMetrics {
+    BarMetrics(horizontalClass, verticalClass, isInSheet: isElevated)
+  }
 
   private var hasLargeTitle: Bool {
     guard settings.shownTitle != nil, metrics.allowsLargeTitle, allowsLargeTitles else {
@@ -183,21 +192,23 @@ nonisolated private struct NavigationBar: View {
   /// How far the large title and the field are moved down, in points (rule SM5.11).
   private var drawerPull: CGFloat { search?.isActive == true || drawer == 0 ? 0 : pull }
 
-  private var titleGrowth: PassageLook {
-    PassageLook(
+  private var titleGrowth: PassageAppearance {
+    PassageAppearance(
       scale: BarMetrics.growth(pulledBy: drawerPull),
       anchor: motion.isRightToLeft ? .trailing : .leading)
   }
 
   @MainActor var body: some View {
-    let collapse = search?.isActive == true ? 0 : min(scrolled, drawer)
+    let most = search?.isActive == true ? 0 : drawer
+    let collapse = min(scrolled, most)
+    let _ = drawerHeight.take(most)
     VStack(alignment: .leading, spacing: 0) {
       if !isFieldAlone { row }
       hanging
         .offset(y: -collapse)
         .frame(maxWidth: .infinity)
         .clipped()
-        .looks(PassageLook(offset: CGSize(width: 0, height: drawerPull)))
+        .looks(PassageAppearance(offset: CGSize(width: 0, height: drawerPull)))
         .moves(with: motion.passage, search == nil ? motion.largeTitle : motion.drawer)
     }
     .frame(maxWidth: .infinity)
@@ -232,7 +243,6 @@ nonisolated private struct NavigationBar: View {
       if hasLargeTitle, !isFieldAlone {
         title(isLarge: true)?
           .lineLimit(1)
-          .minimumScaleFactor(0.6)
           .accessibilityAddTraits(.isHeader)
           .looks(titleGrowth)
           .offset(y: BarMetrics.largeTitleRise)
@@ -256,7 +266,7 @@ nonisolated private struct NavigationBar: View {
   /// The background of the bar. A page that is scrolled to its top has none unless one is set.
   private var ground: AnyShapeStyle? {
     settings[.navigation].style(
-      isOverContent: isOverContent, look: ProgramLooks.current.navigation)
+      isOverContent: isOverContent, look: UIAppearanceValues.current.navigation)
   }
 
   /// Whether content is under the bar.
@@ -264,7 +274,7 @@ nonisolated private struct NavigationBar: View {
 
   /// Returns the title in the text style that the program sets for all bars.
   private func title(isLarge: Bool) -> Text? {
-    let words = ProgramLooks.current.navigation.words(isLarge: isLarge)
+    let words = UIAppearanceValues.current.navigation.words(isLarge: isLarge)
     let text = settings.shownTitle?.font(words.font ?? (isLarge ? .largeTitle.bold() : .headline))
     return words.color.map { text?.foregroundColor($0) } ?? text
   }

@@ -38,45 +38,45 @@ nonisolated struct PageMotion {
   private var sign: Double { isRightToLeft ? -1 : 1 }
 
   /// The content below the bar.
-  func content(_ moment: PassageMoment) -> PassageLook {
+  func content(_ moment: PassageMoment) -> PassageAppearance {
     let position = moment.position
-    if isReduced { return PassageLook(opacity: position > 0 ? 1 - position : 1) }
+    if isReduced { return PassageAppearance(opacity: position > 0 ? 1 - position : 1) }
     if let source = source(position) {
-      return position > 0 ? Self.zoom(moment, from: source) : PassageLook()
+      return position > 0 ? Self.zoom(moment, from: source) : PassageAppearance()
     }
     let share = position > 0 ? position : position * Self.parallax
-    return PassageLook(offset: CGSize(width: share * moment.area.width * sign, height: 0))
+    return PassageAppearance(offset: CGSize(width: share * moment.area.width * sign, height: 0))
   }
 
   /// The ground of a page that moves over another one; a page at rest stands on the window's.
-  func ground(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: moment.isUnderWay ? 1 : 0)
+  func ground(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: moment.isUnderWay ? 1 : 0)
   }
 
   /// The shadow at the leading edge of a page on its way (rule SM2.5).
-  func shadow(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: moment.position > 0 && !isStill(moment) ? 1 : 0)
+  func shadow(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: moment.position > 0 && !isStill(moment) ? 1 : 0)
   }
 
   /// The dimming of a page that is being covered (rule SM2.4).
-  func dimming(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: isReduced ? 0 : Self.dimming * max(-moment.position, 0))
+  func dimming(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: isReduced ? 0 : Self.dimming * max(-moment.position, 0))
   }
 
   /// The ground of a bar: that of a page that comes fades over the other one (rule SM2.6).
-  func barGround(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: 1 - max(moment.position, 0))
+  func barGround(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: 1 - max(moment.position, 0))
   }
 
   /// The buttons of a bar fade (rule SM2.6).
-  func items(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: 1 - abs(moment.position))
+  func items(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: 1 - abs(moment.position))
   }
 
   /// The title between the buttons: from the trailing side, and on to where the way back is (rule SM2.7).
-  func title(_ moment: PassageMoment) -> PassageLook {
+  func title(_ moment: PassageMoment) -> PassageAppearance {
     let position = moment.position
-    var look = PassageLook(opacity: 1 - abs(position))
+    var look = PassageAppearance(opacity: 1 - abs(position))
     if isStill(moment) { return look }
     let leading =
       isRightToLeft
@@ -88,7 +88,7 @@ nonisolated struct PageMotion {
   }
 
   /// A large title: with its page, and on to the way back, half as large (rule SM2.8).
-  func largeTitle(_ moment: PassageMoment) -> PassageLook {
+  func largeTitle(_ moment: PassageMoment) -> PassageAppearance {
     var look = drawer(moment)
     let share = -moment.position
     guard !isStill(moment), share > 0 else { return look }
@@ -102,16 +102,16 @@ nonisolated struct PageMotion {
   }
 
   /// A large title with a field below: with its page, and away by a fade.
-  func drawer(_ moment: PassageMoment) -> PassageLook {
+  func drawer(_ moment: PassageMoment) -> PassageAppearance {
     let position = moment.position
-    if isStill(moment) || position < 0 { return PassageLook(opacity: 1 - abs(position)) }
-    return PassageLook(offset: CGSize(width: position * moment.area.width * sign, height: 0))
+    if isStill(moment) || position < 0 { return PassageAppearance(opacity: 1 - abs(position)) }
+    return PassageAppearance(offset: CGSize(width: position * moment.area.width * sign, height: 0))
   }
 
   /// The words of the way back: from where the title was (rule SM2.7).
-  func back(_ moment: PassageMoment) -> PassageLook {
+  func back(_ moment: PassageMoment) -> PassageAppearance {
     let position = max(moment.position, 0)
-    var look = PassageLook(opacity: 1 - abs(moment.position))
+    var look = PassageAppearance(opacity: 1 - abs(moment.position))
     guard !isStill(moment) else { return look }
     let leading =
       isRightToLeft

@@ -23,7 +23,7 @@ nonisolated struct SearchBar: View {
             .accessibilityHidden(true)
           let tokens = session.field.tokens.views
           ForEach(Array(tokens.enumerated()), id: \.offset) { SearchCapsule(token: $0.element) }
-          SearchWords(session: session)
+          SearchText(session: session)
           if isActive, !session.text.wrappedValue.isEmpty || !tokens.isEmpty {
             Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
               .modifier(
@@ -79,7 +79,7 @@ nonisolated private struct SearchCapsule: View {
 }
 
 /// The text field of the search.
-nonisolated private struct SearchWords: View {
+nonisolated private struct SearchText: View {
   let session: SearchSession
 
   @MainActor var body: some View {

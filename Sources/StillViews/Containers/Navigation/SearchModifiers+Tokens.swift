@@ -2,132 +2,91 @@ public import StillViewGraph
 
 // Tokens are drawn as capsules before the text. `searchable(text:)` documents the other parameters.
 extension View {
-  /// Adds a search field with tokens below the navigation title.
+  /// Adds a search field below the navigation title, with tokens.
+  ///
+  /// - Parameter suggestedTokens: The tokens that are offered; nil: none.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
     text: Binding<String>,
     tokens: Binding<C>,
+    suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    searching(
-      text, prompt, nil, tokens,
-      tokens.wrappedValue.map { AnyView(token($0)) })
+    searching(text, prompt, isPresented, tokens, tokens.wrappedValue.map { AnyView(token($0)) })
+      .suggesting(suggestedTokens, token)
   }
 
-  /// Adds a search field with tokens below the navigation title.
+  /// Adds a search field below the navigation title, with tokens and a prompt from the string tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
     text: Binding<String>,
     tokens: Binding<C>,
+    suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, Text(prompt), nil, tokens,
-      tokens.wrappedValue.map { AnyView(token($0)) })
+      text, Text(prompt), isPresented, tokens, tokens.wrappedValue.map { AnyView(token($0)) }
+    )
+    .suggesting(suggestedTokens, token)
   }
 
-  /// Adds a search field with tokens below the navigation title.
+  /// Adds a search field below the navigation title, with tokens and a prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
   >(
     text: Binding<String>,
     tokens: Binding<C>,
+    suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: S,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, Text(prompt), nil, tokens,
-      tokens.wrappedValue.map { AnyView(token($0)) })
+      text, Text(prompt), isPresented, tokens, tokens.wrappedValue.map { AnyView(token($0)) }
+    )
+    .suggesting(suggestedTokens, token)
   }
 
-  /// Adds a search field with tokens below the navigation title, active while a binding is true.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searching(
-      text, prompt, isPresented, tokens,
-      tokens.wrappedValue.map { AnyView(token($0)) })
-  }
-
-  /// Adds a search field with tokens below the navigation title, active while a binding is true.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searching(
-      text, Text(prompt), isPresented, tokens,
-      tokens.wrappedValue.map { AnyView(token($0)) })
-  }
-
-  /// Adds a search field with tokens below the navigation title, active while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
-  >(
-    text: Binding<String>,
-    tokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searching(
-      text, Text(prompt), isPresented, tokens,
-      tokens.wrappedValue.map { AnyView(token($0)) })
-  }
-
-  /// Adds a search field with tokens below the navigation title.
+  /// Adds a search field below the navigation title, with tokens that users change.
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
   >(
     text: Binding<String>,
     editableTokens: Binding<C>,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    searching(
-      text, prompt, nil, editableTokens,
-      editableTokens.map { AnyView(token($0)) })
+    searching(text, prompt, isPresented, editableTokens, editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Adds a search field with tokens below the navigation title.
+  /// Adds a search field below the navigation title, with tokens that users change and a prompt from the string tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
   >(
     text: Binding<String>,
     editableTokens: Binding<C>,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, Text(prompt), nil, editableTokens,
-      editableTokens.map { AnyView(token($0)) })
+      text, Text(prompt), isPresented, editableTokens, editableTokens.map { AnyView(token($0)) })
   }
 
-  /// Adds a search field with tokens below the navigation title.
+  /// Adds a search field below the navigation title, with tokens that users change and a prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View,
@@ -135,63 +94,13 @@ extension View {
   >(
     text: Binding<String>,
     editableTokens: Binding<C>,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic,
     prompt: S,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, Text(prompt), nil, editableTokens,
-      editableTokens.map { AnyView(token($0)) })
-  }
-
-  /// Adds a search field with tokens below the navigation title, active while a binding is true.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>,
-    editableTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    searching(
-      text, prompt, isPresented, editableTokens,
-      editableTokens.map { AnyView(token($0)) })
-  }
-
-  /// Adds a search field with tokens below the navigation title, active while a binding is true.
-  nonisolated public func searchable<
-    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>,
-    editableTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    searching(
-      text, Text(prompt), isPresented, editableTokens,
-      editableTokens.map { AnyView(token($0)) })
-  }
-
-  /// Adds a search field with tokens below the navigation title, active while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    C: RandomAccessCollection & MutableCollection & RangeReplaceableCollection, T: View,
-    S: StringProtocol
-  >(
-    text: Binding<String>,
-    editableTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    searching(
-      text, Text(prompt), isPresented, editableTokens,
-      editableTokens.map { AnyView(token($0)) })
+      text, Text(prompt), isPresented, editableTokens, editableTokens.map { AnyView(token($0)) })
   }
 
   /// Makes the view a suggestion that searches for a token.
@@ -210,6 +119,17 @@ extension View {
       $0.search = SearchField(
         text: text, prompt: prompt, isPresented: isPresented,
         tokens: SearchTokens(tokens, views))
+    }
+  }
+
+  /// Offers tokens; nil: adds nothing.
+  nonisolated fileprivate func suggesting<C: RandomAccessCollection, T: View>(
+    _ suggestions: Binding<C>?, _ token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchSuggestions {
+      ForEach(suggestions.map { Array($0.wrappedValue) } ?? []) {
+        token($0).searchCompletion($0)
+      }
     }
   }
 }

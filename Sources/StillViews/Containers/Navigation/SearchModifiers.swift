@@ -60,31 +60,14 @@ public struct SearchToolbarBehavior: Sendable {
 
 extension View {
   /// Adds a search field below the navigation title (rule C4.5).
+  ///
+  /// - Parameters:
+  ///   - text: The text in the field.
+  ///   - isPresented: Whether the field is active; nil: a tap alone decides that.
+  ///   - placement: No effect: the field stands below the title.
+  ///   - prompt: The placeholder of the empty field; nil: "Search" in the language of the environment.
   nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    barSettings { $0.search = SearchField(text: text, prompt: prompt) }
-  }
-
-  /// Adds a search field below the navigation title.
-  nonisolated public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field below the navigation title.
-  @_disfavoredOverload
-  nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Adds a search field below the navigation title, active while a binding is true.
-  nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     barSettings {
@@ -92,18 +75,18 @@ extension View {
     }
   }
 
-  /// Adds a search field below the navigation title, active while a binding is true.
+  /// Adds a search field below the navigation title, with a prompt from the string tables.
   nonisolated public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field below the navigation title, active while a binding is true.
+  /// Adds a search field below the navigation title.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))

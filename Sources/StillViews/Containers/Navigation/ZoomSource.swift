@@ -60,10 +60,10 @@ extension Navigator {
 extension PageMotion {
   /// A page that grows out of a view: a part of it as wide as the page and with the view's proportions, over the view, becomes
   /// the page in its place (rule SM2.11).
-  static func zoom(_ moment: PassageMoment, from source: CGRect) -> PassageLook {
+  static func zoom(_ moment: PassageMoment, from source: CGRect) -> PassageAppearance {
     let (area, frame) = (moment.area, moment.frame)
     guard area.width > 0, area.height > 0, frame.width > 0, frame.height > 0 else {
-      return PassageLook()
+      return PassageAppearance()
     }
     let way = moment.position
     func between(_ end: CGFloat, _ start: CGFloat) -> CGFloat { end + (start - end) * way }
@@ -71,7 +71,7 @@ extension PageMotion {
     let height = min(between(area.height, source.height * area.width / source.width), area.height)
     let window = CGRect(
       x: area.minX, y: area.midY - height / 2, width: area.width, height: max(height, 0))
-    var look = PassageLook(
+    var look = PassageAppearance(
       offset: CGSize(
         width: (source.midX - area.midX) * way, height: (source.midY - area.midY) * way),
       scale: share,

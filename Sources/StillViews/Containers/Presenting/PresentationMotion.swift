@@ -28,36 +28,37 @@ nonisolated struct PresentationMotion {
   }
 
   /// The shade over the window below a presentation (rule SM3.3).
-  static func shade(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: 1 - abs(moment.position))
+  static func shade(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: 1 - abs(moment.position))
   }
 
   /// A card that rises from below the window (rules SM3.1, SM3.2 and SM3.6).
-  static func rising(_ moment: PassageMoment) -> PassageLook {
+  static func rising(_ moment: PassageMoment) -> PassageAppearance {
     let way = max(moment.area.maxY - moment.currentFrame.minY, 0)
-    return PassageLook(offset: CGSize(width: 0, height: way * moment.position))
+    return PassageAppearance(offset: CGSize(width: 0, height: way * moment.position))
   }
 
   /// The presentations of a presentation, which go with it (rule SM3.9).
-  static func carried(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(
+  static func carried(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(
       offset: CGSize(width: 0, height: moment.area.height * max(moment.position, 0)),
       opacity: 1 + min(moment.position, 0))
   }
 
   /// An alert: from 1.2 of its size, and away by a fade (rule SM3.5).
-  static func alert(isReduced: Bool) -> (PassageMoment) -> PassageLook {
+  static func alert(isReduced: Bool) -> (PassageMoment) -> PassageAppearance {
     { moment in
       let growth = isReduced ? 0 : 0.2 * max(moment.position, 0)
-      return PassageLook(scale: 1 + growth, opacity: 1 - abs(moment.position))
+      return PassageAppearance(scale: 1 + growth, opacity: 1 - abs(moment.position))
     }
   }
 
   /// A card that grows from the view that it belongs to (rule SM3.7).
-  static func growing(from anchor: CGRect?, isReduced: Bool) -> (PassageMoment) -> PassageLook {
+  static func growing(from anchor: CGRect?, isReduced: Bool) -> (PassageMoment) -> PassageAppearance
+  {
     { moment in
       let share = 1 - moment.position
-      var look = PassageLook(opacity: min(max(share * 2, 0), 1))
+      var look = PassageAppearance(opacity: min(max(share * 2, 0), 1))
       let frame = moment.frame
       guard !isReduced, let anchor, frame.width > 0, frame.height > 0 else {
         look.opacity = share
@@ -73,22 +74,22 @@ nonisolated struct PresentationMotion {
   }
 
   /// A view that a context menu lifts: it grows a little where it stands (rule SM3.12).
-  static func lifting(isReduced: Bool) -> (PassageMoment) -> PassageLook {
+  static func lifting(isReduced: Bool) -> (PassageMoment) -> PassageAppearance {
     { moment in
-      PassageLook(scale: isReduced ? 1 : 1 + 0.03 * (1 - moment.position))
+      PassageAppearance(scale: isReduced ? 1 : 1 + 0.03 * (1 - moment.position))
     }
   }
 
   /// The corners of a view that a context menu lifts, which get round as its card appears (rule SM3.12).
-  static func rounding(_ moment: PassageMoment) -> PassageLook {
-    var look = PassageLook()
+  static func rounding(_ moment: PassageMoment) -> PassageAppearance {
+    var look = PassageAppearance()
     let radius = LiftedPreview.cornerRadius * min(max(1 - moment.position, 0), 1)
     look.clip = Path(roundedRect: moment.frame, cornerRadius: radius, style: .continuous)
     return look
   }
 
   /// A popover fades (rule SM3.8).
-  static func fading(_ moment: PassageMoment) -> PassageLook {
-    PassageLook(opacity: 1 - moment.position)
+  static func fading(_ moment: PassageMoment) -> PassageAppearance {
+    PassageAppearance(opacity: 1 - moment.position)
   }
 }

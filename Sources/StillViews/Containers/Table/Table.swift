@@ -238,16 +238,16 @@ extension Table {
 }
 
 /// The settings that views around tables make.
-nonisolated private struct TableLook {
+nonisolated private struct TableAppearance {
   var showsHeaders = true
   /// Whether every second row has a ground.
   var alternates = false
 }
 
-private let tableLookEntry = EnvironmentEntry(TableLook())
+private let tableLookEntry = EnvironmentEntry(TableAppearance())
 
 extension EnvironmentValues {
-  fileprivate var tableLook: TableLook {
+  fileprivate var tableLook: TableAppearance {
     get { self[tableLookEntry] }
     set { self[tableLookEntry] = newValue }
   }

@@ -72,7 +72,7 @@ nonisolated struct TabPages: View {
       .onBarOverlap { overlap = $0 }
       .onPageGround()
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !settings.hidesTabBar, !ProgramLooks.current.tabs.isHidden,
+        if !settings.hidesTabBar, !UIAppearanceValues.current.tabs.isHidden,
           !configuration.tabs.isEmpty
         {
           VStack(spacing: 0) {
@@ -134,7 +134,7 @@ nonisolated private struct TabBar: View {
     .frame(height: height)
     .background {
       BarBackground(
-        style: ground.style(isOverContent: isOverContent, look: ProgramLooks.current.tabs),
+        style: ground.style(isOverContent: isOverContent, look: UIAppearanceValues.current.tabs),
         edge: .bottom)
     }
     .environment(\.isListRow, false)
@@ -153,7 +153,7 @@ nonisolated private struct TabButton: View {
 
   /// A tint that was chosen for these views comes before that of the program's bars.
   private var style: AnyShapeStyle {
-    let look = ProgramLooks.current.tabs
+    let look = UIAppearanceValues.current.tabs
     let bar = look.overContent ?? look.atEdge
     if tab.isSelected { return AnyShapeStyle(tint ?? bar?.selectedItem ?? .accentColor) }
     return (bar?.plainItem ?? look.plainItem).style(or: ControlColor.tabLabel)
@@ -206,6 +206,7 @@ nonisolated private struct TabLabelStyle: LabelStyle {
 nonisolated struct PageDots: View {
   let tabs: [TabViewStyleConfiguration.Tab]
   @Environment(\.pageDotsHaveGround) private var hasGround
+  @Environment(\.colorScheme) private var scheme
   @Environment(\.systemMotion) private var isMoved
 
   init(tabs: [TabViewStyleConfiguration.Tab]) {
@@ -213,7 +214,7 @@ nonisolated struct PageDots: View {
   }
 
   @MainActor var body: some View {
-    let look = ProgramLooks.current
+    let look = UIAppearanceValues.current
     let tabs = tabs
     return HStack(spacing: 9) {
       ForEach(tabs) { tab in
@@ -227,7 +228,9 @@ nonisolated struct PageDots: View {
     .padding(.horizontal, 10)
     .frame(height: 26)
     .background {
-      if hasGround { Capsule().fill(Color.black.opacity(0.3)) }
+      if hasGround {
+        Capsule().fill(scheme == .dark ? Color.white.opacity(0.25) : Color.black.opacity(0.3))
+      }
     }
     .accessibleControl(named: nil, .adjustable, hasSystemSize: true, hasSystemType: true) {
       properties, environment in

@@ -13,7 +13,7 @@ extension ButtonBorderShape: InsettableShape {
       if shape.isCircle { return Circle().path(in: rect) }
       // The corners keep their middle.
       let radius = shape.ground(in: .regular).radius.map { max($0 - amount, 0) }
-      return ButtonGround(radius: radius).path(in: rect)
+      return ButtonBackground(radius: radius).path(in: rect)
     }
   }
 

@@ -31,11 +31,11 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
   var isAutomatic: Bool { outline == .automatic }
 
   /// Returns the background of a button of a size.
-  func ground(in size: ControlSize) -> ButtonGround {
+  func ground(in size: ControlSize) -> ButtonBackground {
     switch outline {
-    case .automatic, .roundedRectangle(nil): ButtonGround(radius: size.buttonCornerRadius)
-    case .roundedRectangle(let radius?): ButtonGround(radius: radius)
-    case .capsule, .circle: ButtonGround(radius: nil)
+    case .automatic, .roundedRectangle(nil): ButtonBackground(radius: size.buttonCornerRadius)
+    case .roundedRectangle(let radius?): ButtonBackground(radius: radius)
+    case .capsule, .circle: ButtonBackground(radius: nil)
     }
   }
 }
@@ -51,7 +51,7 @@ extension ControlSize {
 }
 
 /// A rounded rectangle, or a capsule where it has no radius.
-nonisolated struct ButtonGround: Shape {
+nonisolated struct ButtonBackground: Shape {
   let radius: CGFloat?
 
   func path(in rect: CGRect) -> Path {

@@ -13,7 +13,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel
-        _ProgressBar(progress: Fraction(configuration.value, of: 1))
+        _ProgressBar(progress: Fraction(configuration.value, of: 1), takesGradients: true)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
@@ -23,7 +23,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-/// A thick bar in one colour with a dot at the value.
+/// A thick bar with a dot at the value, in the tint: a gradient runs along it.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   /// The style that `.accessoryLinear` names.
   public init() {}
@@ -31,11 +31,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
       configuration.minimumValueLabel
-      MarkedTrackLayout(fraction: configuration.value) {
-        Capsule().fill(.tint)
-        Circle().fill(ControlColor.ground)
-        Circle().fill(.tint)
-      }
+      MarkedTrack(fraction: configuration.value)
       configuration.maximumValueLabel
     }
     .font(.footnote.weight(.medium))
@@ -43,34 +39,57 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// A track of 6 points, and a dot with a gap around it.
-nonisolated private struct MarkedTrackLayout: Layout {
+nonisolated private struct MarkedTrack: View {
+  let fraction: Double
+  @Environment(\.self) private var environment
+
+  init(fraction: Double) {
+    self.fraction = fraction
+  }
+
+  @MainActor var body: some View {
+    let ink = environment.tintAlongLine ?? AnyShapeStyle(.tint)
+    ZStack {
+      Capsule().fill(ink).frame(height: 6)
+      TrackDot(fraction: fraction, side: 12).fill(ControlColor.ground)
+      TrackDot(fraction: fraction, side: 8).fill(ink)
+    }
+    .frame(minWidth: 12, idealWidth: 100, maxWidth: .infinity)
+    .frame(height: 12)
+  }
+}
+
+/// A dot on a track that it does not leave.
+nonisolated private struct TrackDot: Shape {
   var fraction: Double
+  /// Points.
+  let side: CGFloat
 
   var animatableData: Double {
     get { fraction }
     set { fraction = newValue }
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    CGSize(width: max(proposal.width ?? 100, 12), height: 12)
+  func path(in rect: CGRect) -> Path {
+    // A spring may overshoot.
+    let way = CGFloat(min(max(fraction, 0), 1)) * max(rect.width - 10, 0)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.minX + 5 + way - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+}
 
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard subviews.count == 3 else { return }
-    let center = CGPoint(
-      x: bounds.minX + 5 + CGFloat(min(max(fraction, 0), 1)) * max(bounds.width - 10, 0),
-      y: bounds.midY)
-    subviews[0].place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-      proposal: ProposedViewSize(width: bounds.width, height: 6))
-    for (index, side) in [(1, 12.0), (2, 8.0)] {
-      subviews[index].place(
-        at: center, anchor: .center, proposal: ProposedViewSize(width: side, height: side))
-    }
+extension EnvironmentValues {
+  /// The tint of gauges along a line: a gradient runs from the leading edge to the trailing one; nil: the tint is a color.
+  var tintAlongLine: AnyShapeStyle? {
+    guard let style = tintStyle?.innermost else { return nil }
+    if let gradient = style as? LinearGradient { return AnyShapeStyle(gradient) }
+    guard let gradient = style as? Gradient else { return nil }
+    let isMirrored = layoutDirection == .rightToLeft
+    return AnyShapeStyle(
+      LinearGradient(
+        gradient: gradient, startPoint: isMirrored ? .trailing : .leading,
+        endPoint: isMirrored ? .leading : .trailing))
   }
 }
 
@@ -84,7 +103,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
       configuration.label.font(.headline)
       HStack(spacing: 4) {
         configuration.minimumValueLabel
-        _ProgressBar(progress: Fraction(configuration.value, of: 1))
+        _ProgressBar(progress: Fraction(configuration.value, of: 1), takesGradients: true)
         configuration.maximumValueLabel
       }
       .font(.footnote)

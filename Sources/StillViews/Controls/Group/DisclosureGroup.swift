@@ -106,7 +106,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// A row with a chevron, which points down while the content is shown below (rule C5.9).
+/// A row with a chevron, which points down while the content is shown below; outside lists its label has the tint (rule C5.9).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// The style that `.automatic` names.
   public init() {}
@@ -120,6 +120,7 @@ nonisolated private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.tintColor) private var tint
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.layoutDirection) private var direction
 
   init(configuration: DisclosureGroupStyleConfiguration) {
     self.configuration = configuration
@@ -145,15 +146,22 @@ nonisolated private struct DisclosureRows: View {
     }
   }
 
+  /// From the direction of lines to below, in degrees.
+  private var turn: Double { direction == .rightToLeft ? -90 : 90 }
+
   @MainActor private var heading: some View {
     let configuration = configuration
     return HStack {
-      configuration.label
+      if isListRow {
+        configuration.label
+      } else {
+        ButtonFace(look: .borderless, role: nil, label: configuration.label)
+      }
       Spacer()
-      Image(systemName: "chevron.right")
+      Image(systemName: "chevron.forward")
         .font(.footnote.weight(.semibold))
         .foregroundStyle(tint ?? .accentColor)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
     }
     .modifier(
       _TapModifier {

@@ -99,9 +99,25 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
       if configuration.hasLabel { configuration.label.font(.headline) }
       VStack { configuration.content }
     }
+    .transformEnvironment(\.groupBoxDepth) { $0 += 1 }
     .padding(16)
-    .background(
-      ControlColor.secondaryGround, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    .background(GroupBoxBackground())
+  }
+}
+
+/// The background of a box, which is another one than that of the box around it.
+nonisolated private struct GroupBoxBackground: View {
+  @Environment(\.groupBoxDepth) private var depth
+
+  init() {}
+
+  private var color: ControlColor {
+    depth == 0
+      ? .secondaryGround : depth.isMultiple(of: 2) ? .quaternaryGround : .tertiaryGround
+  }
+
+  @MainActor var body: some View {
+    RoundedRectangle(cornerRadius: 8, style: .continuous).fill(color)
   }
 }
 
@@ -110,10 +126,17 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
+private let groupBoxDepthEntry = EnvironmentEntry<Int>(0)
 private let groupBoxStylesEntry = EnvironmentEntry(
   StyleStack<GroupBoxStyleConfiguration>(DefaultGroupBoxStyle()))
 
 extension EnvironmentValues {
+  /// The number of boxes around.
+  fileprivate var groupBoxDepth: Int {
+    get { self[groupBoxDepthEntry] }
+    set { self[groupBoxDepthEntry] = newValue }
+  }
+
   /// How boxes look.
   package var groupBoxStyles: StyleStack<GroupBoxStyleConfiguration> {
     get { self[groupBoxStylesEntry] }

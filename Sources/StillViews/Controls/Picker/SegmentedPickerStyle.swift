@@ -26,7 +26,7 @@ nonisolated private struct Segments: View {
   @MainActor var body: some View {
     let options = configuration.options
     let selected = options.firstIndex(where: \.isSelected)
-    let look = ProgramLooks.current
+    let look = UIAppearanceValues.current
     SegmentLayout(count: options.count, selected: selected.map { Double($0) }) {
       RoundedRectangle(cornerRadius: 7, style: .continuous)
         .fill(look.segment.style(or: ControlColor.segment))

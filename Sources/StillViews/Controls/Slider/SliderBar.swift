@@ -17,7 +17,7 @@ nonisolated struct SliderBar: View {
   }
 
   @MainActor var body: some View {
-    let look = ProgramLooks.current
+    let look = UIAppearanceValues.current
     SliderLayout(fraction: scale.fraction) {
       Capsule().fill(look.sliderRest.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlColor.fill))
       Capsule().fill(tint ?? look.sliderTrack ?? .accentColor)

@@ -86,6 +86,12 @@ nonisolated package struct ControlColor: ShapeStyle, Hashable {
   /// Behind boxes on a window's ground.
   package static let secondaryGround = ControlColor(
     (242, 242, 247), dark: (28, 28, 30), elevated: (44, 44, 46))
+  /// The background of a box in a box, and of each second one in that.
+  package static let tertiaryGround = ControlColor(
+    (255, 255, 255), dark: (44, 44, 46), elevated: (58, 58, 60))
+  /// The background of a box in a box in a box.
+  package static let quaternaryGround = ControlColor(
+    (242, 242, 247), dark: (58, 58, 60), elevated: (72, 72, 74))
   /// The segment that is selected.
   package static let segment = ControlColor((255, 255, 255), dark: (99, 99, 102))
   /// Around fields.

@@ -37,7 +37,7 @@ nonisolated struct FieldText: View {
         Text(verbatim: shown(words))
           .environment(\.textCaret, caret)
           .environment(\.isTypedText, true)
-          .modifier(ScrolledWords(isOn: input.axis == .vertical, alignment: horizontal))
+          .modifier(ScrolledText(isOn: input.axis == .vertical, alignment: horizontal))
           .foregroundStyle(
             isEnabled || foregroundIsChosen
               ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel))
@@ -58,7 +58,7 @@ nonisolated struct FieldText: View {
 }
 
 /// A field that grows scrolls overflowing text: it shows whole lines, while other text ends in an ellipsis.
-nonisolated private struct ScrolledWords: ViewModifier {
+nonisolated private struct ScrolledText: ViewModifier {
   let isOn: Bool
   let alignment: HorizontalAlignment
 
@@ -68,7 +68,7 @@ nonisolated private struct ScrolledWords: ViewModifier {
       content.hidden()
         .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
         .overlay {
-          WordsInSight {
+          VisibleText {
             content.lineLimit(nil).fixedSize(horizontal: false, vertical: true)
               .frame(
                 maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))

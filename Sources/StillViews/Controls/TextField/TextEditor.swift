@@ -14,7 +14,7 @@ nonisolated public struct TextEditor: View {
   }
 
   @MainActor public var body: some View {
-    WordsInSight {
+    VisibleText {
       EditedText(words: text.wrappedValue)
         .fixedSize(horizontal: false, vertical: true)
         .padding(.vertical, 8)

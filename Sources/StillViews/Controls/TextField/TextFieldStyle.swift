@@ -19,7 +19,7 @@ nonisolated public struct _TextFieldStyleLabel: View {
 }
 
 /// Gives a style of fields the form that all styles have.
-nonisolated private struct TextFieldLook<Style: TextFieldStyle>: _ControlStyle {
+nonisolated private struct TextFieldAppearance<Style: TextFieldStyle>: _ControlStyle {
   let style: Style
 
   @MainActor func makeBody(configuration: TextField<_TextFieldStyleLabel>) -> some View {
@@ -28,7 +28,7 @@ nonisolated private struct TextFieldLook<Style: TextFieldStyle>: _ControlStyle {
 }
 
 private let textFieldStylesEntry = EnvironmentEntry(
-  StyleStack<TextField<_TextFieldStyleLabel>>(TextFieldLook(style: DefaultTextFieldStyle())))
+  StyleStack<TextField<_TextFieldStyleLabel>>(TextFieldAppearance(style: DefaultTextFieldStyle())))
 
 extension EnvironmentValues {
   /// How fields look.
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how fields inside look.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    self.style(\.textFieldStyles, TextFieldLook(style: style))
+    self.style(\.textFieldStyles, TextFieldAppearance(style: style))
   }
 }
 

@@ -2,7 +2,7 @@ import StillViewGraph
 
 /// The font, scale and colours that a symbol has wherever it is shown, as configurations of UIKit give them (default: those of its
 /// environment).
-package struct OwnSymbolLook: Equatable, Sendable {
+package struct OwnSymbolAppearance: Equatable, Sendable {
   package var font: Font?
   package var scale: Image.Scale?
   /// Of its layers, the first one first.
@@ -28,7 +28,7 @@ package struct OwnSymbolLook: Equatable, Sendable {
 
 extension Image {
   /// Returns the image with a look of its own, where it is a symbol.
-  package func ownLook(_ look: OwnSymbolLook?) -> Image {
+  package func ownLook(_ look: OwnSymbolAppearance?) -> Image {
     var result = self
     result.ownSymbolLook = look
     return result

@@ -10,8 +10,21 @@ extension Image {
     guard case .symbol = source else { return nil }
     var request = request(in: environment, font: font)
     request.layers = mode(in: environment)?.layers ?? .one
+    if request.layers == .one, gradualValue != nil { request.layers = .levels }
     return environment.symbolSystem?.symbol(request)
   }
+
+  /// The share of the symbol's layers that is lit; nil for a symbol whose layers are not gradual.
+  var gradualValue: Double? {
+    guard let variableValue, Self.gradual.contains(where: systemName.hasPrefix) else { return nil }
+    return variableValue
+  }
+
+  /// The beginnings of names of symbols whose layers are lit one after the other.
+  private static let gradual = [
+    "wifi", "speaker.wave", "chart.bar", "dot.radiowaves", "antenna.radiowaves", "wave.3",
+    "square.stack.3d", "person.2", "person.3",
+  ]
 
   /// Returns the rendering mode of the symbol (default: a palette if there is more than one style).
   func mode(in environment: EnvironmentValues) -> SymbolRenderingMode? {

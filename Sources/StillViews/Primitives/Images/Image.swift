@@ -28,7 +28,9 @@ nonisolated public struct Image: Equatable, Sendable {
   var templateMode: TemplateRenderingMode?
   var renderingMode: SymbolRenderingMode?
   /// The look of a symbol that does not depend on its environment (default: nil, none).
-  var ownSymbolLook: OwnSymbolLook?
+  var ownSymbolLook: OwnSymbolAppearance?
+  /// How much of a symbol with gradual layers is lit, 0 to 1; nil: all of it.
+  var variableValue: Double?
 
   init(_ source: Source) {
     self.source = source
@@ -44,9 +46,12 @@ nonisolated public struct Image: Equatable, Sendable {
     self.init(.symbol(systemName))
   }
 
-  /// A symbol by name; ours do not depend on a value, and show all of it.
+  /// A symbol by name, of which a share is lit: waves of wifi and of speakers, bars of charts, persons of a group.
+  ///
+  /// - Parameter variableValue: From 0 for nothing to 1 for all; nil: all of it.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+    self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
   }
 
   /// A symbol by name. Those of Apple's own programs are not known, and show a placeholder.

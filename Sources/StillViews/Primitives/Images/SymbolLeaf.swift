@@ -21,8 +21,23 @@ extension Image {
       fill: paintsAsFrame(symbol, in: environment)
         ? frameFill(in: environment) : ForegroundStyle()._fill(in: environment),
       lowerFill: frameFill(in: environment), lowestFill: lowestFill(in: environment),
+      unlit: unlitLevels(of: symbol, in: environment), isOneStyle: isOneStyle(in: environment),
       tints: tints(of: symbol, in: environment), name: systemName, looks: environment.symbolLooks,
       transition: environment.contentTransition)
+  }
+
+  /// Returns whether layers are told apart by a value alone, and not by styles.
+  private func isOneStyle(in environment: EnvironmentValues) -> Bool {
+    gradualValue != nil && mode(in: environment)?.layers ?? .one == .one
+  }
+
+  /// Returns the levels of the layers that a value leaves unlit: the first of three is lit above 0, the last above 2/3.
+  private func unlitLevels(of symbol: Symbol?, in environment: EnvironmentValues) -> Set<Int> {
+    guard let value = gradualValue, let symbol else { return [] }
+    let levels = Set(symbol.parts.map(\.level)).sorted()
+    guard levels.count > 1 else { return [] }
+    let unlit = levels.enumerated().filter { Double($0.offset) / Double(levels.count) >= value }
+    return Set(unlit.map(\.element))
   }
 
   /// Returns whether the symbol is a filled frame with a hole for its content, which a palette paints in the colour of
@@ -95,11 +110,15 @@ nonisolated package struct SymbolLeaf: LeafContent {
   var lowerFill: _Fill
   /// Of the third layer.
   var lowestFill: _Fill
+  /// The levels of layers that a value leaves unlit: they are drawn at a quarter of their opacity.
+  let unlit: Set<Int>
+  /// Whether all layers have the first one's fill.
+  let isOneStyle: Bool
   /// The fills of layers with their own colours.
   let tints: [Symbol.Tint: _Fill]
   let name: String
   /// The effects that it is drawn through, the outermost first.
-  let looks: [MovingValue<SymbolLook>]
+  let looks: [MovingValue<SymbolAppearance>]
   /// How another symbol gives way to this one.
   let transition: ContentTransition
 
@@ -124,8 +143,13 @@ nonisolated package struct SymbolLeaf: LeafContent {
 
   /// Returns the fill of a part.
   private func fill(of part: Symbol.Part) -> _Fill {
+    let fill = litFill(of: part)
+    return unlit.contains(part.level) ? fill.faded(by: 0.25) : fill
+  }
+
+  private func litFill(of part: Symbol.Part) -> _Fill {
     if !tints.isEmpty { return part.tint.flatMap { tints[$0] } ?? fill }
-    return part.level == 0 ? fill : part.level == 1 ? lowerFill : lowestFill
+    return part.level == 0 || isOneStyle ? fill : part.level == 1 ? lowerFill : lowestFill
   }
 
   /// Around the ink, relative to the glyphs' origin.
@@ -193,7 +217,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
 
   /// Draws through effects, the outermost of which is the first.
   private func draw(
-    through looks: ArraySlice<MovingValue<SymbolLook>>, in frame: CGRect,
+    through looks: ArraySlice<MovingValue<SymbolAppearance>>, in frame: CGRect,
     _ pass: inout DrawingPass
   ) {
     guard let outer = looks.first else { return drawParts(in: frame, &pass) }

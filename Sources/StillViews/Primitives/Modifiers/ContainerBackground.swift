@@ -77,7 +77,7 @@ package struct HandsBackground: PreferenceKey {
 }
 
 /// Whether a view inside of a page has set the background of its container.
-nonisolated package struct SetsPageGround: PreferenceKey {
+nonisolated package struct SetsPageBackground: PreferenceKey {
   package static var defaultValue: Bool { false }
 
   package static func reduce(value: inout Bool, nextValue: () -> Bool) {
@@ -113,10 +113,11 @@ nonisolated private struct ContainerBackground<Background: View, Style: ShapeSty
         )
         .preference(key: HandsBackground.self, value: true)
     } else if let plain {
-      content.background(plain).preference(key: SetsPageGround.self, value: container != .widget)
+      content.background(plain).preference(
+        key: SetsPageBackground.self, value: container != .widget)
     } else {
       content.background(alignment: alignment) { background }
-        .preference(key: SetsPageGround.self, value: container != .widget)
+        .preference(key: SetsPageBackground.self, value: container != .widget)
     }
   }
 }

@@ -83,7 +83,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> AnyShapeStyle {
     AnyShapeStyle(
-      GradientOnCourse(gradient: gradient, course: .linear(from: startPoint, to: endPoint)))
+      GradientGeometry(gradient: gradient, course: .linear(from: startPoint, to: endPoint)))
   }
 
   /// Returns a gradient along the radii around a point, which are in points.
@@ -92,7 +92,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     endRadius: CGFloat
   ) -> AnyShapeStyle {
     AnyShapeStyle(
-      GradientOnCourse(
+      GradientGeometry(
         gradient: gradient,
         course: .radial(center: center, startRadius: startRadius, endRadius: endRadius)))
   }
@@ -103,7 +103,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) -> AnyShapeStyle {
     AnyShapeStyle(
-      GradientOnCourse(
+      GradientGeometry(
         gradient: gradient,
         course: .elliptical(center: center, start: startRadiusFraction, end: endRadiusFraction)))
   }
@@ -113,7 +113,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AnyShapeStyle {
     AnyShapeStyle(
-      GradientOnCourse(
+      GradientGeometry(
         gradient: gradient,
         course: .angular(center: center, from: startAngle.radians, to: endAngle.radians)))
   }
@@ -128,7 +128,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 /// A gradient of any kind with the way it runs.
-private struct GradientOnCourse: ShapeStyle, Equatable {
+private struct GradientGeometry: ShapeStyle, Equatable {
   let gradient: AnyGradient
   let course: _Fill.Course
 

@@ -45,8 +45,8 @@ nonisolated struct DiscreteSymbolEffectModifier<Value: Equatable>: ViewModifier 
     content
       .animation(animation) {
         $0.modifier(
-          SymbolLookModifier(
-            value: SymbolLook(configuration: configuration, step: Double(runs))))
+          SymbolAppearanceModifier(
+            value: SymbolAppearance(configuration: configuration, step: Double(runs))))
       }
       .onChange(of: value) { runs += count }
   }
@@ -84,8 +84,8 @@ struct IndefiniteSymbolEffectModifier: ViewModifier {
     content
       .animation(animation) {
         $0.modifier(
-          SymbolLookModifier(
-            value: SymbolLook(configuration: configuration, step: isShown ? 1 : 0)))
+          SymbolAppearanceModifier(
+            value: SymbolAppearance(configuration: configuration, step: isShown ? 1 : 0)))
       }
       .onChange(of: isActive, initial: true) { isRunning = isActive }
   }

@@ -46,7 +46,7 @@ import StillViewGraph
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       let color = currentPageIndicatorTintColor.map(Color.init(uiColor:))
-      if self === Self.shared { ProgramLooks.change { $0.dot = color } }
+      if self === Self.shared { UIAppearanceValues.change { $0.dot = color } }
     }
   }
 
@@ -54,7 +54,7 @@ import StillViewGraph
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       let color = pageIndicatorTintColor.map(Color.init(uiColor:))
-      if self === Self.shared { ProgramLooks.change { $0.otherDot = color } }
+      if self === Self.shared { UIAppearanceValues.change { $0.otherDot = color } }
     }
   }
 }

@@ -68,14 +68,14 @@ import StillViewGraph
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       let color = selectedSegmentTintColor.map(Color.init(uiColor:))
-      if self === Self.shared { ProgramLooks.change { $0.segment = color } }
+      if self === Self.shared { UIAppearanceValues.change { $0.segment = color } }
     }
   }
 
   override public var backgroundColor: UIColor? {
     didSet {
       let color = backgroundColor.map(Color.init(uiColor:))
-      if self === Self.shared { ProgramLooks.change { $0.segmentGround = color } }
+      if self === Self.shared { UIAppearanceValues.change { $0.segmentGround = color } }
     }
   }
 
@@ -84,10 +84,10 @@ import StillViewGraph
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     guard self === Self.shared else { return }
-    let words = ProgramLooks.Words(attributes)
+    let words = UIAppearanceValues.Words(attributes)
     switch state {
-    case .normal: ProgramLooks.change { $0.segmentWords = words }
-    case .selected: ProgramLooks.change { $0.selectedSegmentWords = words }
+    case .normal: UIAppearanceValues.change { $0.segmentWords = words }
+    case .selected: UIAppearanceValues.change { $0.selectedSegmentWords = words }
     default: break
     }
   }

@@ -132,7 +132,7 @@ import StillViewGraph
   private var field: AnyView {
     let words = text ?? ""
     let isBlank = words.isEmpty
-    let prompt = ProgramLooks.Words(
+    let prompt = UIAppearanceValues.Words(
       attributedPlaceholder.flatMap { given in
         given.length > 0 ? unsafe given.attributes(at: 0, effectiveRange: nil) : nil
       })

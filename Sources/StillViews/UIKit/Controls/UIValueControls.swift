@@ -53,14 +53,14 @@ import StillViewGraph
   open var minimumTrackTintColor: UIColor? {
     didSet {
       let color = minimumTrackTintColor.map(Color.init(uiColor:))
-      if self === Self.shared { ProgramLooks.change { $0.sliderTrack = color } }
+      if self === Self.shared { UIAppearanceValues.change { $0.sliderTrack = color } }
     }
   }
   /// The colour of the rest of the track; nil: grey. Drawn where it is set for all sliders.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       let color = maximumTrackTintColor.map(Color.init(uiColor:))
-      if self === Self.shared { ProgramLooks.change { $0.sliderRest = color } }
+      if self === Self.shared { UIAppearanceValues.change { $0.sliderRest = color } }
     }
   }
   /// No effect: knobs are white.

@@ -78,6 +78,39 @@ import Testing
     }
   }
 
+  @Test("C6.10 (inferred): the bar of a sheet is 56 high, in a phone on its side 32")
+  func barOfASheet() throws {
+    func frames(_ mode: NavigationBarItem.TitleDisplayMode, _ device: Device) throws -> RuleProbe {
+      try RuleProbe(nil, nil, device: device) {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Tile("a").navigationTitle("A").navigationBarTitleDisplayMode(mode)
+          }
+        }
+      }
+    }
+    let phone = Device.iPhone13
+    // The sheet begins 10 below the status bar of 47.
+    #expect(try frames(.inline, phone)["a"].minY == 57 + 56)
+    #expect(try frames(.large, phone)["a"].minY == 57 + 56 + 52)
+    let lying = try frames(.inline, phone.landscape)["a"]
+    #expect(lying.minY == 10 + 32)
+  }
+
+  @Test("C6.10 (inferred): a large title keeps its size, and ends in an ellipsis") func longTitle()
+    throws
+  {
+    func height(_ title: String) throws -> CGFloat {
+      let stage = Stage(size: CGSize(width: 320, height: 600)) {
+        NavigationStack { Tile("a").navigationTitle(title) }
+      }
+      return try #require(stage.layoutReport().nodes(where: { $0.text == title }).first).frame
+        .height
+    }
+    let long = "The seven wonders of the ancient world"
+    #expect(try height(long) == height("Seven"))
+  }
+
   @Test("C6.11: a stack shows the end of its path, a navigation view its first view") func stacks()
     throws
   {

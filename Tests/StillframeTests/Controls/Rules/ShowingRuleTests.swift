@@ -227,6 +227,27 @@ import Testing
     #expect(open["c"].minX == open["l"].minX && open["c"].minY >= open["l"].maxY)
   }
 
+  @Test("C5.9 (inferred): outside lists a label has the tint, and is grey where it is disabled")
+  func disclosureLabel() throws {
+    func pixel(y: Int = 5, @ViewBuilder _ view: () -> some View) throws -> RGBA8 {
+      let renderer = ImageRenderer(content: view().tint(Color(red: 1, green: 0, blue: 0)))
+      renderer.proposedSize = ProposedViewSize(width: 200, height: 200)
+      return try renderer.bitmap()[30, y]
+    }
+    func group() -> some View {
+      DisclosureGroup {
+        Text("Content")
+      } label: {
+        Rectangle().frame(width: 60, height: 20)
+      }
+    }
+    #expect(try pixel { group() } == RGBA8(red: 255, green: 0, blue: 0))
+    let disabled = try pixel { group().disabled(true) }
+    #expect(disabled.alpha < 128 && abs(Int(disabled.red) - Int(disabled.green)) < 16)
+    let row = try pixel(y: 22) { List { group().listRowInsets(EdgeInsets()) }.listStyle(.plain) }
+    #expect(row == RGBA8(red: 0, green: 0, blue: 0))
+  }
+
   @Test("C5.9 (inferred): in a list the content of an open group makes rows of its own, further in")
   func disclosureRows() throws {
     let probe = try RuleProbe(300, 400) {
@@ -243,6 +264,62 @@ import Testing
     #expect(probe["c"].minX > probe["l"].minX)
     #expect(probe["c"].minY - probe["l"].minY == 44 && probe["d"].minY - probe["c"].minY == 44)
     #expect((probe["after"].minY - probe["d"].minY).isClose(to: 44))
+  }
+
+  @Test("C5.9 (inferred): the chevron points along lines, and below where a group is open")
+  func disclosureChevron() throws {
+    /// Whether the chevron's ink is the same mirrored.
+    func picture(_ isOpen: Bool, _ direction: LayoutDirection) throws -> Bitmap {
+      let renderer = ImageRenderer(
+        content: DisclosureGroup(isExpanded: .constant(isOpen)) {
+          EmptyView()
+        } label: {
+          EmptyView()
+        }
+        .environment(\.layoutDirection, direction))
+      renderer.proposedSize = ProposedViewSize(width: 60, height: 60)
+      return try renderer.bitmap()
+    }
+    for isOpen in [false, true] {
+      let (left, right) = (
+        try picture(isOpen, .leftToRight), try picture(isOpen, .rightToLeft)
+      )
+      let mirrored = (0..<left.height).allSatisfy { y in
+        (0..<left.width).allSatisfy { x in
+          abs(Int(left[x, y].alpha) - Int(right[left.width - 1 - x, y].alpha)) < 48
+        }
+      }
+      #expect(mirrored)
+    }
+  }
+
+  @Test(
+    "C5.10 (inferred): a box in a box has another background",
+    arguments: [ColorScheme.light, .dark])
+  func boxInABox(_ scheme: ColorScheme) throws {
+    let renderer = ImageRenderer(
+      content: GroupBox { GroupBox { GroupBox { Color.clear } } }
+        .environment(\.colorScheme, scheme))
+    renderer.proposedSize = ProposedViewSize(width: 100, height: 100)
+    let picture = try renderer.bitmap()
+    let colors = [8, 24, 40].map { picture[$0, 50].red }
+    #expect(colors == (scheme == .light ? [242, 255, 242] : [28, 44, 58]))
+  }
+
+  @Test("C5.4 (inferred): a gradient runs along a linear gauge") func gaugeGradient() throws {
+    for style in [0, 1] {
+      let gauge = Gauge(value: 1) { EmptyView() }
+        .tint(Gradient(colors: [.black, Color(red: 1, green: 0, blue: 0)]))
+      let renderer = ImageRenderer(
+        content: style == 0
+          ? AnyView(gauge.gaugeStyle(.accessoryLinear))
+          : AnyView(gauge.gaugeStyle(.linearCapacity)))
+      renderer.proposedSize = ProposedViewSize(width: 100, height: 30)
+      let picture = try renderer.bitmap()
+      let y = style == 0 ? picture.height / 2 : 6
+      let reds = [20, 50, 80].map { x in picture[x, y].red }
+      #expect(reds == reds.sorted() && reds[0] < 90 && reds[2] > 165)
+    }
   }
 
   @Test("C5.10 (inferred): a box pads by 16, and its content gets 32 less") func box() throws {

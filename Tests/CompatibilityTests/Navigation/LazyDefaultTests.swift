@@ -16,7 +16,7 @@ extension EnvironmentValues {
 }
 
 /// Values of the environment whose default is another one at each reading.
-@Suite @MainActor struct MadeDefaultTests {
+@Suite @MainActor struct LazyDefaultTests {
   private struct Page: View {
     @Environment(\.service) private var service
     @Environment(\.harbour) private var harbour

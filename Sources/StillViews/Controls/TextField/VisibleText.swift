@@ -3,7 +3,7 @@ import StillLayout
 import StillViewGraph
 
 /// Words that may be longer than there is room: their start, and once something was typed, the end of it.
-nonisolated struct WordsInSight<Content: View>: View {
+nonisolated struct VisibleText<Content: View>: View {
   let content: Content
   @State private var position = ScrollPosition()
   @Environment(\.typingCount) private var typingCount

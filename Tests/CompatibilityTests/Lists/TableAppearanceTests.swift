@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// What is said of a wide table from around it.
-@Suite @MainActor struct TableLookTests {
+@Suite @MainActor struct TableAppearanceTests {
   private struct Boat: Identifiable {
     let id: Int
     let name: String

@@ -2,7 +2,7 @@ public import Foundation
 public import StillViewGraph
 
 /// Which of the built-in looks a list has.
-nonisolated enum ListLook: Hashable, Sendable {
+nonisolated enum ListAppearance: Hashable, Sendable {
   case plain, grouped, insetGrouped, sidebar
 
   var isGrouped: Bool { self != .plain }

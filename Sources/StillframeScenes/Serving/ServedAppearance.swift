@@ -4,7 +4,7 @@ import StillframeArguments
 import StillframeServing
 
 /// How a picture is shown and written, from a query: the options of `render` and `animate` without their dashes.
-struct ServedLooks {
+struct ServedAppearance {
   var setting: SceneSetting
   var writing = PictureOptions()
 

@@ -3,7 +3,7 @@ package import Foundation
 /// The way of scrolled content along one axis after a finger has let go: a function of time (rules SM5.2 to SM5.4).
 ///
 /// It consists of legs, one after the other: a deceleration inside the ends, and springs back to an end.
-package struct ScrollCourse: Equatable, Sendable {
+package struct ScrollTrajectory: Equatable, Sendable {
   /// How much of its speed scrolled content loses in a second, as an exponent: 0.998 of it is left after a millisecond.
   package static let friction = -1000 * log(0.998)
   /// The angular frequency of the spring at an end: mass 1, stiffness 100, critically damped.
@@ -157,7 +157,7 @@ package struct ScrollCourse: Equatable, Sendable {
   }
 
   /// Returns the same course from a later moment on.
-  package func after(_ time: TimeInterval) -> ScrollCourse {
+  package func after(_ time: TimeInterval) -> ScrollTrajectory {
     var course = self
     course.begin += time
     course.duration = max(duration - time, 0)

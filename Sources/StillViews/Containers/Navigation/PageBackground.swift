@@ -4,15 +4,15 @@ extension View {
   /// Lays the page on an opaque ground of its own: the window's, or that of the presentation around, in the page's color scheme. What
   /// lies behind a stack of pages or a tab view is not seen (rule C6.18).
   nonisolated func onPageGround() -> some View {
-    backgroundPreferenceValue(SetsPageGround.self) { isSet in
-      if !isSet { PageGround() }
+    backgroundPreferenceValue(SetsPageBackground.self) { isSet in
+      if !isSet { PageBackground() }
     }
-    .preference(key: SetsPageGround.self, value: false)
+    .preference(key: SetsPageBackground.self, value: false)
   }
 }
 
 /// The ground, up to the edges of the window.
-nonisolated private struct PageGround: View {
+nonisolated private struct PageBackground: View {
   @Environment(\.pageGround) private var ground
 
   init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-extension ProgramLooks.Words {
+extension UIAppearanceValues.Words {
   /// The colour and the font among the attributes of a string.
   @MainActor init(_ attributes: [NSAttributedString.Key: Any]?) {
     self.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The project or package that a file or a folder is a part of, without being one itself.
-struct EnclosingProject {
+struct ParentProject {
   let folder: String
   let isPackage: Bool
 

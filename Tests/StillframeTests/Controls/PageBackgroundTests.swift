@@ -3,7 +3,7 @@ import Stillframe
 import Testing
 
 /// Rule C6.18: pages of stacks and tab views are opaque.
-@Suite @MainActor struct PageGroundTests {
+@Suite @MainActor struct PageBackgroundTests {
   /// The pixel in the lower part of a picture of a view on red.
   private func pixel(_ view: some View) throws -> RGBA8 {
     let renderer = ImageRenderer(

@@ -4,7 +4,7 @@ import StillImageFile
 import StillRaster
 
 /// All that the page is told.
-struct ReviewAnswer: Encodable {
+struct ReviewResponse: Encodable {
   let project: String
   /// Whether decisions can be made.
   let isLive: Bool
@@ -49,7 +49,7 @@ struct ReviewAnswer: Encodable {
   }
 }
 
-extension ReviewAnswer {
+extension ReviewResponse {
   /// The most bytes of a text that the page shows.
   private static let longestText = 200_000
 

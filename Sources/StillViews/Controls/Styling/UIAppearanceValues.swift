@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// One value for the process, as `appearance()` is. Programs set it before their views are shown, so that pictures do not
 /// depend on the time.
-nonisolated struct ProgramLooks: Sendable {
+nonisolated struct UIAppearanceValues: Sendable {
   /// The text style of a title.
   struct Words: Sendable {
     var color: Color?
@@ -91,11 +91,11 @@ nonisolated struct ProgramLooks: Sendable {
 
   /// Returns empty values. The call must not be inlined: in optimised builds Swift 6.3 stores a lock around constants
   /// statically, and replaces more than some eight words with zeros (`scripts/demo` runs such a program).
-  @inline(never) private static func nothingSaid() -> ProgramLooks { ProgramLooks() }
+  @inline(never) private static func nothingSaid() -> UIAppearanceValues { UIAppearanceValues() }
 
-  static var current: ProgramLooks { shared.withLock { $0 } }
+  static var current: UIAppearanceValues { shared.withLock { $0 } }
 
-  static func change(_ change: @Sendable (inout ProgramLooks) -> Void) {
+  static func change(_ change: @Sendable (inout UIAppearanceValues) -> Void) {
     shared.withLock { change(&$0) }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The output of another program for some bytes. Its time and memory are limited, so that it ends for any bytes and
 /// breaks nothing else.
-struct ProgramAnswer {
+struct ProgramResponse {
   /// The bytes it wrote to standard output.
   let output: Data
   /// The beginning of what it wrote on standard error.

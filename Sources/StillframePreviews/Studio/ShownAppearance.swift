@@ -3,7 +3,7 @@ import StillframeArguments
 import StillframeScenes
 
 /// All previews in one look: pictures, and what layout decided.
-struct ShownLook: Sendable {
+struct ShownAppearance: Sendable {
   let generation: Int
   private(set) var problem: String?
   private(set) var previews: [Shown] = []

@@ -4,12 +4,12 @@ import Testing
 @testable import StillImageFile
 
 /// Programs that are asked one thing, and may use only so much for it.
-@Suite struct ProgramAnswerTests {
+@Suite struct ProgramResponseTests {
   private func ask(
     _ words: [String], _ input: Data = Data(), seconds: Int = 1, memory: Int = 1 << 30,
     most: Int = 1 << 20
-  ) throws(ProgramAnswer.Failure) -> ProgramAnswer {
-    try ProgramAnswer(of: words, to: input, seconds: seconds, memory: memory, most: most)
+  ) throws(ProgramResponse.Failure) -> ProgramResponse {
+    try ProgramResponse(of: words, to: input, seconds: seconds, memory: memory, most: most)
   }
 
   @Test func itReadsAllAndIsReadWhole() throws {
@@ -21,11 +21,13 @@ import Testing
   }
 
   @Test func itEndsAtItsBounds() {
-    #expect(throws: ProgramAnswer.Failure.missing) { try ask(["stillframe-no-such-program"]) }
-    #expect(throws: ProgramAnswer.Failure.tooLong) { try ask(["sh", "-c", "while :; do :; done"]) }
-    #expect(throws: ProgramAnswer.Failure.tooMuch) { try ask(["cat", "/dev/zero"]) }
+    #expect(throws: ProgramResponse.Failure.missing) { try ask(["stillframe-no-such-program"]) }
+    #expect(throws: ProgramResponse.Failure.tooLong) {
+      try ask(["sh", "-c", "while :; do :; done"])
+    }
+    #expect(throws: ProgramResponse.Failure.tooMuch) { try ask(["cat", "/dev/zero"]) }
     // It does nothing, and takes none of a processor's time.
-    #expect(throws: ProgramAnswer.Failure.tooLong) { try ask(["sleep", "100"]) }
+    #expect(throws: ProgramResponse.Failure.tooLong) { try ask(["sleep", "100"]) }
   }
 
   /// What a program started holds its output open, and is ended with it.
@@ -35,7 +37,7 @@ import Testing
       let began = ContinuousClock.now
       let answer = try ask(["sh", "-c", "(sleep 3; touch \(mark)) & echo words"], seconds: 5)
       #expect(answer.output == Data("words\n".utf8) && answer.status == 0)
-      #expect(throws: ProgramAnswer.Failure.tooLong) {
+      #expect(throws: ProgramResponse.Failure.tooLong) {
         try ask(["sh", "-c", "(sleep 9; touch \(mark)) & sleep 100"])
       }
       #expect(ContinuousClock.now - began < .seconds(8))
@@ -46,7 +48,7 @@ import Testing
 
   /// It closes what it writes to, and goes on.
   @Test func anEndIsWaitedForWithinItsBounds() {
-    #expect(throws: ProgramAnswer.Failure.tooLong) {
+    #expect(throws: ProgramResponse.Failure.tooLong) {
       try ask(["sh", "-c", "exec >&- 2>&-; sleep 100"])
     }
   }

@@ -5,7 +5,7 @@ import StillGeometry
 import StillViewGraph
 
 /// How effects show a symbol at a moment: a step of each effect, from which its look follows.
-nonisolated struct SymbolLook: Animatable, Equatable, Sendable {
+nonisolated struct SymbolAppearance: Animatable, Equatable, Sendable {
   let configuration: SymbolEffectConfiguration
   /// The number of completed runs; the fraction is the progress of the present one. For a lasting effect: 1 while it is
   /// active, 0 otherwise.
@@ -67,19 +67,20 @@ nonisolated struct SymbolLook: Animatable, Equatable, Sendable {
 }
 
 /// Hands an effect's look to the symbols inside.
-nonisolated struct SymbolLookModifier: MovingValueModifier {
-  let value: SymbolLook
+nonisolated struct SymbolAppearanceModifier: MovingValueModifier {
+  let value: SymbolAppearance
 
-  static func hand(_ value: MovingValue<SymbolLook>, to environment: inout EnvironmentValues) {
+  static func hand(_ value: MovingValue<SymbolAppearance>, to environment: inout EnvironmentValues)
+  {
     environment.symbolLooks.append(value)
   }
 }
 
-private let symbolLooksEntry = EnvironmentEntry<[MovingValue<SymbolLook>]>([])
+private let symbolLooksEntry = EnvironmentEntry<[MovingValue<SymbolAppearance>]>([])
 
 extension EnvironmentValues {
   /// The effects on symbols, the outermost first.
-  var symbolLooks: [MovingValue<SymbolLook>] {
+  var symbolLooks: [MovingValue<SymbolAppearance>] {
     get { self[symbolLooksEntry] }
     set { self[symbolLooksEntry] = newValue }
   }

@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 /// The focused field of a tree. It draws no caret (rule C4.5).
-final class FocusKeeper {
+final class FocusStore {
   private weak var current: FieldElement?
 
   func isFocused(_ field: FieldElement) -> Bool { current === field }

@@ -4,7 +4,7 @@ import StillLayout
 import StillViewGraph
 
 /// The parts of a layer that are drawn around the content of its view.
-nonisolated struct LayerLook {
+nonisolated struct LayerAppearance {
   let radius: CGFloat
   let isContinuous: Bool
   let corners: CACornerMask
@@ -63,7 +63,7 @@ nonisolated struct LayerLook {
 
   /// Clips and masks what is drawn of a layer or a view, and gives it its shadow.
   @MainActor static func dress(
-    _ drawn: AnyView, in look: LayerLook?, isClipped: Bool
+    _ drawn: AnyView, in look: LayerAppearance?, isClipped: Bool
   ) -> AnyView {
     var result = drawn
     if isClipped {
@@ -114,7 +114,7 @@ nonisolated struct LayerStack: View {
 /// The drawn parts of a layer without a view.
 nonisolated struct LayerPicture: View {
   let frame: CGRect
-  private let look: LayerLook?
+  private let look: LayerAppearance?
   private let background: Color?
   private let opacity: Double
   private let isHidden: Bool
@@ -125,7 +125,7 @@ nonisolated struct LayerPicture: View {
   /// Reads the present state of a layer.
   @MainActor init(_ layer: CALayer, depth: Int = 0) {
     frame = layer.frame
-    look = LayerLook(layer, depth: depth)
+    look = LayerAppearance(layer, depth: depth)
     background = layer.backgroundColor.map { Color(cgColor: $0) }
     opacity = Double(layer.opacity)
     isHidden = layer.isHidden
@@ -161,7 +161,7 @@ nonisolated struct LayerPicture: View {
   }
 
   @MainActor private var dressed: AnyView {
-    var result = LayerLook.dress(AnyView(content), in: look, isClipped: isClipped)
+    var result = LayerAppearance.dress(AnyView(content), in: look, isClipped: isClipped)
     if transform != CATransform3DIdentity {
       result = AnyView(result.modifier(TransformAbout(anchor: anchor, transform: transform)))
     }
