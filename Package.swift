@@ -144,12 +144,12 @@ let frameworkTargets: [Target] =
     "WatchConnectivity",
   ])
   // 1
-  + frameworks(importing: ["StillGeometry"], ["EventKit"])
   + frameworks(importing: ["UniformTypeIdentifiers"], ["CoreSpotlight"])
   + frameworks(importing: ["Contacts"], ["CoreLocation"])
   + frameworks(importing: ["CryptoKit"], ["CommonCrypto"])
   // 2
   + frameworks(importing: ["CoreLocation"], ["WeatherKit"])
+  + frameworks(importing: ["CoreLocation", "StillGeometry"], ["EventKit"])
   // 6
   + frameworks(importing: ["Combine", "Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
@@ -176,7 +176,7 @@ let frameworkTargets: [Target] =
     importing: ["ActivityKit", "AppIntents", "Intents", "SwiftUI"], ["WidgetKit"],
     besides: expanders)
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
-  + frameworks(importing: ["CoreLocation", "StillViewGraph", "SwiftUI"], ["MapKit"])
+  + frameworks(importing: ["Contacts", "CoreLocation", "StillViewGraph", "SwiftUI"], ["MapKit"])
   + frameworks(
     importing: ["AVFoundation", "Photos", "SwiftUI", "UniformTypeIdentifiers"], ["PhotosUI"])
 let frameworkNames = frameworkTargets.map(\.name)

@@ -35,6 +35,11 @@ open class AVAudioPlayer: NSObject {
   /// No effect: nothing is heard.
   public var isMeteringEnabled = false
 
+  /// A player without a sound.
+  public override init() {
+    url = nil
+  }
+
   /// A player of the sound at an address, which is not read.
   public init(contentsOf url: URL) throws {
     self.url = url
@@ -82,6 +87,11 @@ open class AVAudioRecorder: NSObject {
   public var isMeteringEnabled = false
   /// Never told of anything: nothing is recorded.
   public weak var delegate: (any AVAudioRecorderDelegate)?
+
+  /// A recorder without a file.
+  public override init() {
+    url = URL(fileURLWithPath: "/dev/null")
+  }
 
   /// A recorder into a file, which is not written.
   public init(url: URL, settings: [String: Any]) throws {
@@ -162,6 +172,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     /// Speech.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    /// Films that are recorded.
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    /// Calls.
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Calls with films.
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    /// Calls in games.
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    /// Prompts by a voice.
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     /// Measurements.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
@@ -180,8 +200,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     /// Headphones without wires.
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// Headphones without wires, for calls.
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
     /// The loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    /// Others that speak are interrupted, and the rest go on.
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    /// Headphones without wires, for music.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// Speakers over AirPlay.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    /// Recordings go on while the microphone is muted.
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
   }
 
   /// Options of turning it on.

@@ -96,6 +96,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// Whether it would play without a stop: false, as nothing is played.
   public var isPlaybackLikelyToKeepUp: Bool { false }
+  /// No effect: nothing is played.
+  public var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// No effect: nothing is played.
+  public var preferredForwardBufferDuration: TimeInterval = 0
   /// Whether all that is loaded has been played: true, as nothing is.
   public var isPlaybackBufferEmpty: Bool { true }
   /// Whether no more can be loaded: false, as nothing is.
@@ -197,6 +201,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
   ) { self.time = time }
+
+  /// Sets the time, and reports that it is set.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
 
   /// Sets the time, and reports that it is set.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {

@@ -27,8 +27,46 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     self.identifier = identifier
   }
 
+  /// How natural it is: as usual.
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// The apparent speaker: nobody in particular.
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+  /// The special properties: none.
+  open var voiceTraits: Traits { [] }
+
+  /// Properties of a voice.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// For fun.
+    public static let isNoveltyVoice = Traits(rawValue: 1)
+    /// That of the device's owner.
+    public static let isPersonalVoice = Traits(rawValue: 2)
+  }
+
+  /// Returns the language of the device: "en-US".
+  public class func currentLanguageCode() -> String { "en-US" }
+
   /// Returns no voices.
   public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+
+/// How natural a voice is.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// As usual.
+  case `default` = 1
+  /// Better, or best.
+  case enhanced, premium
+}
+
+/// The apparent speaker of a voice.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// Nobody in particular, a man, or a woman.
+  case unspecified, male, female
 }
 
 /// The usual speed.
@@ -94,6 +132,10 @@ open class AVSpeechSynthesizer: NSObject {
   public let isSpeaking = false
   /// Whether it is paused: never.
   public let isPaused = false
+  /// No effect: nothing is heard.
+  public var usesApplicationAudioSession = true
+  /// No effect: nothing is heard.
+  public var mixToTelephonyUplink = false
 
   /// A speaker.
   public override init() {

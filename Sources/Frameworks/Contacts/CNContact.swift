@@ -93,6 +93,10 @@ open class CNPostalAddress: NSObject {
   open internal(set) var street = ""
   /// The town.
   open internal(set) var city = ""
+  /// The part of the town.
+  open internal(set) var subLocality = ""
+  /// The part of the state.
+  open internal(set) var subAdministrativeArea = ""
   /// The state.
   open internal(set) var state = ""
   /// The code of the post.

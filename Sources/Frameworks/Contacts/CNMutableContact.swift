@@ -82,6 +82,14 @@ open class CNMutablePostalAddress: CNPostalAddress {
     get { super.city }
     set { super.city = newValue }
   }
+  open override var subLocality: String {
+    get { super.subLocality }
+    set { super.subLocality = newValue }
+  }
+  open override var subAdministrativeArea: String {
+    get { super.subAdministrativeArea }
+    set { super.subAdministrativeArea = newValue }
+  }
   open override var state: String {
     get { super.state }
     set { super.state = newValue }

@@ -76,6 +76,25 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     (administrativeArea, subAdministrativeArea, postalCode) = (nil, nil, nil)
     (country, isoCountryCode, timeZone) = (nil, nil, nil)
   }
+
+  /// A position with an address and a name; nil: not known.
+  package init(
+    coordinate: CLLocationCoordinate2D, address: CNPostalAddress, name: String? = nil
+  ) {
+    func known(_ part: String) -> String? { part.isEmpty ? nil : part }
+    location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    self.name = name
+    thoroughfare = known(address.street)
+    subThoroughfare = nil
+    locality = known(address.city)
+    subLocality = known(address.subLocality)
+    administrativeArea = known(address.state)
+    subAdministrativeArea = known(address.subAdministrativeArea)
+    postalCode = known(address.postalCode)
+    country = known(address.country)
+    isoCountryCode = known(address.isoCountryCode)
+    timeZone = nil
+  }
 }
 
 /// The search for addresses. Nothing is found: there is no network service.

@@ -23,6 +23,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The time of the measurement.
   public let timestamp: Date
 
+  /// The position 0, 0 without height, measured now.
+  public convenience override init() {
+    self.init(latitude: 0, longitude: 0)
+  }
+
   /// A position without height, measured now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

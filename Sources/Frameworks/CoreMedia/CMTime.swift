@@ -22,6 +22,10 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   /// The time nearest to a number of seconds.
   public init(seconds: Double, preferredTimescale: Int32) {
+    guard seconds.isFinite else {
+      self = seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
+      return
+    }
     let units = (seconds * Double(preferredTimescale)).rounded()
     self.init(value: Int64(exactly: units) ?? 0, timescale: preferredTimescale)
   }
@@ -31,14 +35,29 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// No time.
   public static let invalid = CMTime()
 
-  /// The time in seconds; not a number for no time.
-  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+  // Times that are no fractions have a denominator below 0.
+  /// Later than any time.
+  public static let positiveInfinity = CMTime(value: 1, timescale: -1)
+  /// Earlier than any time.
+  public static let negativeInfinity = CMTime(value: -1, timescale: -1)
+  /// The length of what has no end that is known.
+  public static let indefinite = CMTime(value: 0, timescale: -1)
+
+  /// The time in seconds; not a number for no time, and for an indefinite one.
+  public var seconds: Double {
+    if timescale < 0 { return value == 0 ? .nan : value > 0 ? .infinity : -.infinity }
+    return timescale == 0 ? .nan : Double(value) / Double(timescale)
+  }
   /// Whether it is a time.
-  public var isValid: Bool { timescale > 0 }
+  public var isValid: Bool { timescale != 0 }
   /// Whether it is a finite time.
-  public var isNumeric: Bool { isValid }
-  /// Whether it has no end: never.
-  public var isIndefinite: Bool { false }
+  public var isNumeric: Bool { timescale > 0 }
+  /// Whether it has no end that is known.
+  public var isIndefinite: Bool { self == .indefinite }
+  /// Whether it is later than any time.
+  public var isPositiveInfinity: Bool { self == .positiveInfinity }
+  /// Whether it is earlier than any time.
+  public var isNegativeInfinity: Bool { self == .negativeInfinity }
 
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 

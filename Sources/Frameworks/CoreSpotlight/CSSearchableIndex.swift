@@ -16,6 +16,8 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 open class CSSearchableItemAttributeSet: NSObject {
   /// The type of content, by its identifier.
   public var contentType: String?
+  /// The name by which the program finds it again.
+  public var identifier: String?
   /// The title.
   public var title: String?
   /// The name that results show.

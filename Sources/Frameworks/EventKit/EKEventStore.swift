@@ -1,6 +1,7 @@
 // The names are those of EventKit.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+@_exported public import CoreLocation
 @_exported public import Foundation
 public import StillGeometry
 
@@ -35,8 +36,14 @@ open class EKCalendar: NSObject {
   public var source: EKSource!
   /// The colour that entries have in calendars; nil: none.
   public var cgColor: CGColor!
+  /// The kind of its source: the device.
+  public var type: EKCalendarType { .local }
   /// Whether entries can be added: always.
   public var allowsContentModifications: Bool { true }
+  /// Whether it is subscribed to: never.
+  public var isSubscribed: Bool { false }
+  /// Whether its name and colour are fixed: never.
+  public var isImmutable: Bool { false }
 
   /// A new calendar.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
@@ -89,6 +96,16 @@ open class EKEvent: EKCalendarItem {
   public var isAllDay = false
   /// The name by which it is found again; nil: not saved.
   public let eventIdentifier: String! = nil
+  /// The place with its coordinate; nil: none.
+  public var structuredLocation: EKStructuredLocation?
+  /// Whether its person is free or busy meanwhile.
+  public var availability = EKEventAvailability.busy
+  /// Whether it takes place: not known.
+  public var status: EKEventStatus { .none }
+  /// The date of the first of recurring events; nil: it has no start.
+  public var occurrenceDate: Date! { startDate }
+  /// Whether it differs from the rule by which it comes again: never.
+  public var isDetached: Bool { false }
 
   /// A new event.
   public init(eventStore: EKEventStore) {}

@@ -22,6 +22,10 @@ open class EKAlarm: NSObject {
   open var absoluteDate: Date?
   /// The seconds after the entry's start.
   open var relativeOffset: TimeInterval = 0
+  /// The place at which it rings; nil: none.
+  open var structuredLocation: EKStructuredLocation?
+  /// Coming to the place, or leaving it.
+  open var proximity = EKAlarmProximity.none
 
   /// An alarm at a time.
   public init(absoluteDate date: Date) {
@@ -31,51 +35,6 @@ open class EKAlarm: NSObject {
   /// An alarm by an entry's start.
   public init(relativeOffset offset: TimeInterval) {
     relativeOffset = offset
-  }
-}
-
-/// How often an entry comes again.
-public enum EKRecurrenceFrequency: Int, Sendable {
-  /// Every day, week, month, or year.
-  case daily, weekly, monthly, yearly
-}
-
-/// The end of a rule.
-open class EKRecurrenceEnd: NSObject {
-  /// The last date; nil: by number.
-  public let endDate: Date?
-  /// The number of times; 0: by date.
-  public let occurrenceCount: Int
-
-  /// An end at a date.
-  public init(end endDate: Date) {
-    self.endDate = endDate
-    occurrenceCount = 0
-  }
-
-  /// An end after a number of times.
-  public init(occurrenceCount: Int) {
-    endDate = nil
-    self.occurrenceCount = occurrenceCount
-  }
-}
-
-/// A rule by which an entry comes again.
-open class EKRecurrenceRule: NSObject {
-  /// How often.
-  public let frequency: EKRecurrenceFrequency
-  /// Every how many days, weeks, months, or years.
-  public let interval: Int
-  /// The end; nil: none.
-  open var recurrenceEnd: EKRecurrenceEnd?
-
-  /// A rule without days.
-  public init(
-    recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
-  ) {
-    frequency = type
-    self.interval = interval
-    recurrenceEnd = end
   }
 }
 

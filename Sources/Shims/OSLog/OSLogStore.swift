@@ -80,4 +80,12 @@ open class OSLogEntryLog: OSLogEntry {
   open var subsystem: String { "" }
   /// The name of the program.
   open var process: String { "" }
+  /// The number of the program's process.
+  open var processIdentifier: Int32 { 0 }
+  /// The name of the library that wrote it.
+  open var sender: String { "" }
+  /// The number of the thread that wrote it.
+  open var threadIdentifier: UInt64 { 0 }
+  /// The number of the activity that it belongs to.
+  open var activityIdentifier: UInt64 { 0 }
 }

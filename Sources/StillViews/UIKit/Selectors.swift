@@ -29,6 +29,14 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { _ in }
   }
 
+  /// A timer from a date on that calls nothing: no method is called by its name.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(fire: date, interval: ti, repeats: rep) { _ in }
+  }
+
   /// Returns a timer that calls nothing, and is not started: no method is called by its name.
   @discardableResult
   public class func scheduledTimer(

@@ -108,6 +108,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isIdleTimerDisabled = false
   /// No effect: no icon shows it.
   public var applicationIconBadgeNumber = 0
+  /// No effect: the bar above a window has the system's colours.
+  public var statusBarStyle = UIStatusBarStyle.default
   /// The actions of the icon's menu. No effect: there is no icon.
   public var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether it is in use: always `active`.
@@ -252,6 +254,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Whether it is in use: always in front.
   public let activationState = ActivationState.foregroundActive
+  /// The receiver of its events (default: nil, none).
+  public var delegate: (any UISceneDelegate)?
+  /// The title; nil: none.
+  public var title: String! = ""
 }
 
 /// A part of a running program that has windows.

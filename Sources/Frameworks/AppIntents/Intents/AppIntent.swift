@@ -17,6 +17,8 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether shortcuts list it (default: yes). No effect: there are no shortcuts.
   static var isDiscoverable: Bool { get }
+  /// The persons that may run it on a locked device (default: all). No effect: no device is locked.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// The sentence with the parameters (default: empty). Nothing shows it.
   static var parameterSummary: SummaryContent { get }
 
@@ -24,6 +26,12 @@ public protocol AppIntent: Sendable {
   init()
   /// Does it.
   func perform() async throws -> PerformResult
+}
+
+/// The persons that may run an intent on a locked device. No effect: no device is locked.
+public enum IntentAuthenticationPolicy: Sendable {
+  /// Anybody, who is known to the device or has it unlocked, or who unlocks it.
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
 extension AppIntent {
@@ -34,6 +42,7 @@ extension AppIntent {
 
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var isDiscoverable: Bool { true }
 }
 

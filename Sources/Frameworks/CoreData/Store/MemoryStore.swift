@@ -33,6 +33,10 @@ final class MemoryStore: @unchecked Sendable {
     lock.withLock { rows[id] }
   }
 
+  func name(withAddress url: URL) -> NSManagedObjectID? {
+    lock.withLock { order.first { $0.uriRepresentation() == url } }
+  }
+
   func removeAll() {
     save([], deleting: lock.withLock { order })
   }

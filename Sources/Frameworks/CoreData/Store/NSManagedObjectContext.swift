@@ -181,6 +181,40 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     updated.removeAll { $0 === object }
   }
 
+  /// Takes over what another context has saved: changed objects are read again, deleted ones forgotten.
+  ///
+  /// - Parameter changes: Sets or lists of objects or of their names, by `NSUpdatedObjectsKey`, `NSDeletedObjectsKey` and the like.
+  open class func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {
+    for context in contexts { context.merge(changes) }
+  }
+
+  /// Takes over what the context that posted a notification has saved.
+  open func mergeChanges(fromContextDidSave notification: Notification) {
+    merge(notification.userInfo ?? [:])
+  }
+
+  private func merge(_ changes: [AnyHashable: Any]) {
+    func names(_ key: String) -> [NSManagedObjectID] {
+      switch changes[key] {
+      case let names as [NSManagedObjectID]: names
+      case let names as Set<NSManagedObjectID>: Array(names)
+      case let objects as Set<NSManagedObject>: objects.map(\.objectID)
+      case let objects as [NSManagedObject]: objects.map(\.objectID)
+      default: []
+      }
+    }
+    for name in names(NSDeletedObjectsKey) where store.row(name) == nil {
+      guard let object = known.removeValue(forKey: name) else { continue }
+      inserted.removeAll { $0 === object }
+      updated.removeAll { $0 === object }
+      deleted.removeAll { $0 === object }
+      object.managedObjectContext = nil
+    }
+    refreshAllObjects()
+  }
+
   /// Reads all saved values again but those of changed objects.
   open func refreshAllObjects() {
     for object in known.values where !updated.contains(object) {

@@ -102,6 +102,11 @@ open class NSPersistentStoreCoordinator: NSObject {
     self.store = store
   }
 
+  /// Returns the name of the object with an address from `uriRepresentation()`; nil: the store has none.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    store.name(withAddress: url)
+  }
+
   /// Removes all objects: the store is the one in memory, whatever the address.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil

@@ -44,6 +44,11 @@ public import Foundation
 ///
 /// Unchecked because the class is open: it has no values of its own.
 open class MKPolyline: MKMultiPoint, @unchecked Sendable {
+  /// A line without points.
+  public init() {
+    super.init(line: [])
+  }
+
   /// A line through coordinates.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {
     super.init(line: coordinates.prefix(max(count, 0)).map { MKMapPoint($0) })
@@ -61,6 +66,12 @@ open class MKPolyline: MKMultiPoint, @unchecked Sendable {
 open class MKPolygon: MKMultiPoint, @unchecked Sendable {
   /// Areas that are cut out; nil: none.
   public let interiorPolygons: [MKPolygon]?
+
+  /// An area without points.
+  public init() {
+    interiorPolygons = nil
+    super.init(line: [])
+  }
 
   /// An area between coordinates, without those that are cut out.
   public init(

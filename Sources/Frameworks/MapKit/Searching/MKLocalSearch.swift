@@ -22,6 +22,18 @@ open class MKLocalSearch: NSObject {
       super.init()
     }
 
+    /// A search for words in a part of the earth (default: everywhere).
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion? = nil) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+      if let region { self.region = region }
+    }
+
+    /// A search for words, under the name that comes from Objective-C.
+    public convenience init(__naturalLanguageQuery naturalLanguageQuery: String) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+    }
+
     /// A search for a suggestion.
     public init(completion: MKLocalSearchCompletion) {
       naturalLanguageQuery = completion.title
@@ -135,14 +147,32 @@ extension MKLocalSearchCompleterDelegate {
 
 /// Suggestions for a search. There are none.
 open class MKLocalSearchCompleter: NSObject {
+  /// Kinds of suggestions.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places with a name.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Words to search for.
+    public static let query = ResultType(rawValue: 4)
+    /// Natural features.
+    public static let physicalFeature = ResultType(rawValue: 8)
+  }
+
   /// The receiver of suggestions.
   public weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// The words so far.
   public var queryFragment = ""
   /// The part of the earth.
   public var region = MKCoordinateRegion()
-  /// The kinds of results.
-  public var resultTypes = MKLocalSearch.ResultType.pointOfInterest
+  /// The kinds of suggestions.
+  public var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// The kinds of places; nil: all.
   public var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The suggestions: none.

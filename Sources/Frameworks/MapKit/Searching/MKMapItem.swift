@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import Contacts
 public import CoreLocation
 public import Foundation
 
@@ -14,6 +15,31 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public override init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
     super.init(coordinate: coordinate)
+  }
+
+  /// A place with an address.
+  public init(coordinate: CLLocationCoordinate2D, postalAddress address: CNPostalAddress) {
+    self.coordinate = coordinate
+    super.init(coordinate: coordinate, address: address)
+  }
+
+  /// A place with an address by the keys of address books ("Street", "City") or of Contacts (nil: without).
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    self.coordinate = coordinate
+    func part(_ keys: String...) -> String {
+      keys.lazy.compactMap { addressDictionary?[$0] as? String }.first ?? ""
+    }
+    let address = CNMutablePostalAddress()
+    address.street = part("Street", "Thoroughfare", "street")
+    address.subLocality = part("SubLocality", "subLocality")
+    address.city = part("City", "city")
+    address.subAdministrativeArea = part("SubAdministrativeArea", "subAdministrativeArea")
+    address.state = part("State", "state")
+    address.postalCode = part("ZIP", "postalCode")
+    address.country = part("Country", "country")
+    address.isoCountryCode = part("CountryCode", "ISOCountryCode")
+    super.init(
+      coordinate: coordinate, address: address, name: addressDictionary?["Name"] as? String)
   }
 
   /// A place with the address of another one.
@@ -58,6 +84,11 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public init?(rawValue: String) {
       self.rawValue = rawValue
     }
+  }
+
+  /// A place at the position 0, 0.
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
   }
 
   /// A place.

@@ -180,6 +180,11 @@ extension UIPageViewControllerDelegate {
   /// The look of all buttons of bars. No effect: bar buttons have the system's appearance.
   open class func appearance() -> UIBarButtonItem { shared }
 
+  /// The look of buttons inside others. No effect: bar buttons have the system's appearance.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
+
   /// Sets font and colour of the words. No effect: bar buttons have the system's appearance.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
