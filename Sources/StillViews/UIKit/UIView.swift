@@ -174,6 +174,8 @@ package import StillViewGraph
   open func sizeThatFits(_ size: CGSize) -> CGSize { measure?(size) ?? frame.size }
   /// Measures the content, while a value among views is asked for its size.
   final var measure: ((CGSize) -> CGSize)?
+  /// Whether it was asked for its size before its width was known.
+  final var asksForFrame = false
   /// Returns the size that it has in a room, in points; the priorities make no difference.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -58,6 +58,8 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   /// A stamp that differs in every value, so that the view is updated with each new value.
   private let stamp = RepresentedStamp()
   @State private var live = LiveView<Representable>()
+  /// The size at which the view was laid out, if it asks for it.
+  @State private var size = CGSize.zero
   @Environment(\.self) private var environment
 
   init(_ representable: Representable) {
@@ -65,7 +67,15 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   }
 
   @MainActor public var body: some View {
-    let view = live.view(of: representable, in: environment)
+    let view = live.view(of: representable, in: environment, size: size)
+    if view.asksForFrame {
+      sized(view).onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+    } else {
+      sized(view)
+    }
+  }
+
+  @ViewBuilder @MainActor private func sized(_ view: UIView) -> some View {
     if UIViewPicture.isDrawn(view) {
       if let size = live.size(of: representable, in: environment) {
         RepresentedLayout(size: size, view: view) { picture(of: view) }
@@ -183,14 +193,16 @@ nonisolated private final class RepresentedStamp: Sendable {}
 nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   private var parts: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
+  /// - Parameter size: The size at which the view was laid out, in points; zero: not known.
   @MainActor func view(
-    of representable: Representable, in environment: EnvironmentValues
+    of representable: Representable, in environment: EnvironmentValues, size: CGSize
   ) -> UIView {
     let coordinator = parts?.coordinator ?? representable.makeCoordinator()
     let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
     let view = parts?.view ?? representable.makeUIView(context: context)
     parts = (view, coordinator)
+    if view.asksForFrame, size != .zero { view.frame.size = size }
     representable.updateUIView(view, context: context)
     return view
   }

@@ -88,6 +88,22 @@ import StillViewGraph
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
+  /// Returns the size of the words within a width in points; outside of views, its own size.
+  ///
+  /// Before it is laid out, its width is not known: a value among views that asks for its size is updated again with it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if measure != nil { return super.sizeThatFits(size) }
+    if size.width <= 0 { asksForFrame = true }
+    let indent = textContainer.lineFragmentPadding
+    var inset = textContainerInset
+    inset.left += indent
+    inset.right += indent
+    let words = UITextViewSize(
+      string: attributedText, font: font ?? .systemFont(ofSize: 12), inset: inset,
+      lines: textContainer.maximumNumberOfLines)
+    return words.size(width: size.width) ?? super.sizeThatFits(size)
+  }
+
   private var words: AnyView {
     let (inset, indent) = (textContainerInset, textContainer.lineFragmentPadding)
     let side: Alignment =
