@@ -24,6 +24,8 @@ struct SwiftSources {
   var flags: [String] = []
   /// The files of their targets, where they say so.
   var members: [XcodeMembers] = []
+  /// The files of their targets for Macs alone.
+  private var macMembers: [XcodeMembers] = []
   /// Files that these targets list and that lie outside the folder.
   private(set) var filesElsewhere: Set<String> = []
   /// Their frameworks.
@@ -99,11 +101,21 @@ struct SwiftSources {
       }
     }
     files += filesElsewhere
+    leaveOutMacs()
     files.sort()
     catalogues.sort()
     models.sort()
     resources.sort()
     projects.sort()
+  }
+
+  /// Leaves out what targets for Macs have and those for phones do not, unless nothing else is there.
+  private mutating func leaveOutMacs() {
+    guard !macMembers.isEmpty else { return }
+    let rest = files.filter { file in
+      members.contains { $0.contains(file) } || !macMembers.contains { $0.contains(file) }
+    }
+    if !rest.isEmpty { files = rest }
   }
 
   private mutating func add(_ project: XcodeProject) {
@@ -114,6 +126,7 @@ struct SwiftSources {
       members.append(own)
       filesElsewhere.formUnion(own.files(outside: root))
     }
+    if let macs = project.macMembers { macMembers.append(macs) }
     frameworks += project.frameworks
     extensions += project.extensions
     if information.isEmpty { information = project.information }

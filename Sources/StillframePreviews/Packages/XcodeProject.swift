@@ -14,6 +14,8 @@ struct XcodeProject {
   private(set) var programName: String?
   /// The files of its targets for phones, without those of tests; nil: the project says nothing of files.
   private(set) var members: XcodeMembers?
+  /// The files of its targets for Macs alone, beside a program for phones.
+  private(set) var macMembers: XcodeMembers?
   /// The frameworks among these targets that others may import, with their files.
   private(set) var frameworks: [Framework] = []
 
@@ -65,6 +67,10 @@ struct XcodeProject {
     if !members.isEmpty { self.members = members }
     guard targets.contains(where: Self.isProgram) else { return }
     programName = targets.first.flatMap { Self.moduleName(of: $0, settings) }
+    let macs = Self.targets(of: objects).filter { Self.isForMacsAlone($0, objects) }
+    if Self.isForPhones(targets[0], objects), !macs.isEmpty {
+      macMembers = XcodeMembers(of: macs, in: objects, home: home.path)
+    }
     for (index, target) in targets.enumerated()
     where (target["productType"] as? String)?.contains("extension") == true {
       var rest = targets
@@ -98,12 +104,17 @@ struct XcodeProject {
     if !localPackages.contains(path) { localPackages.append(path) }
   }
 
-  /// The targets but for tests, those for phones where there are any, programs first.
-  private static func shownTargets(of objects: XcodeObjects) -> [XcodeObjects.Object] {
-    let all = objects.list("targets", of: objects.root).map(\.object).filter { target in
+  /// The targets but for tests.
+  private static func targets(of objects: XcodeObjects) -> [XcodeObjects.Object] {
+    objects.list("targets", of: objects.root).map(\.object).filter { target in
       let type = target["productType"] as? String ?? ""
       return target["isa"] as? String == "PBXNativeTarget" && !type.contains("test")
     }
+  }
+
+  /// The targets but for tests, those for phones where there are any, programs first.
+  private static func shownTargets(of objects: XcodeObjects) -> [XcodeObjects.Object] {
+    let all = targets(of: objects)
     let onPhones = all.filter { isForPhones($0, objects) }
     return (onPhones.isEmpty ? all : onPhones).enumerated().sorted { one, other in
       let (a, b) = (isProgram(one.element), isProgram(other.element))
@@ -130,6 +141,13 @@ struct XcodeProject {
       return platforms.contains("iphone")
     }
     return !["watchos", "appletvos", "macosx", "xros"].contains(root)
+  }
+
+  /// Whether a target is one for Macs and for no phones.
+  private static func isForMacsAlone(
+    _ target: XcodeObjects.Object, _ objects: XcodeObjects
+  ) -> Bool {
+    objects.settings(of: target)["SDKROOT"] == "macosx" && !isForPhones(target, objects)
   }
 
   private static func information(
