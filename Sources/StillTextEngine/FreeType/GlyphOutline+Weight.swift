@@ -12,7 +12,8 @@ extension GlyphOutline {
     // A finer grid than the font's, so that points do not snap.
     let grid: CGFloat = 64
     let strength = Int((extra * grid).rounded())
-    let segments = unsafe withOutline(OutlineTransform(scale: grid)) { outline in
+    let outline = strength == 0 ? self : withOneDirection
+    let segments = unsafe outline.withOutline(OutlineTransform(scale: grid)) { outline in
       // FreeType keeps the left and the lower edge where they are: half of the growth is undone.
       if strength != 0, unsafe FT_Outline_EmboldenXY(&outline, strength, strength) == 0 {
         unsafe FT_Outline_Translate(&outline, -strength / 2, -strength / 2)

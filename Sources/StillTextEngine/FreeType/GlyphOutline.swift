@@ -64,6 +64,27 @@ struct GlyphOutline: Sendable {
 
   var isEmpty: Bool { contourEnds.isEmpty }
 
+  /// The points of each contour.
+  var ranges: [Range<Int>] {
+    var start = 0
+    return contourEnds.map { end in
+      let range = start..<max(Int(end) + 1, start)
+      start = range.upperBound
+      return range
+    }
+  }
+
+  /// All points, control points included.
+  var points: [CGPoint] { xs.indices.map { CGPoint(x: CGFloat(xs[$0]), y: CGFloat(ys[$0])) } }
+
+  /// Turns a contour around. Its first point stays the first, which lies on the curve.
+  mutating func reverse(_ range: Range<Int>) {
+    let rest = range.dropFirst()
+    xs[rest].reverse()
+    ys[rest].reverse()
+    tags[rest].reverse()
+  }
+
   /// Whether what an even number of contours surrounds is not filled.
   var isEvenOdd: Bool { flags & Int32(FT_OUTLINE_EVEN_ODD_FILL) != 0 }
 

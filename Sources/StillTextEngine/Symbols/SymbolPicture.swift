@@ -70,22 +70,11 @@ struct SymbolPicture: Hashable, Sendable {
     }
   }
 
-  /// The picture with its closed outlines filled; nil when it has none.
-  var filled: SymbolPicture? {
-    var result = self
-    var isChanged = false
-    for index in result.steps.indices {
-      guard let step = result.steps[index].filled else { continue }
-      result.steps[index] = step
-      isChanged = true
-    }
-    return isChanged ? result : nil
-  }
 }
 
 extension SymbolPicture.Step {
   /// The step's filled form; nil when it has none.
-  fileprivate var filled: Self? {
+  var filled: Self? {
     switch self {
     case .icon(let name, .outline, let isMirrored):
       return .icon(name, .filled, isMirrored: isMirrored)
