@@ -87,6 +87,24 @@ extension PreviewTests {
     #expect(!run.errors.contains("left out"), "\(run.errors)")
   }
 
+  /// Functions of C may have the name of Apple's library, where a type has functions with their names.
+  @Test func functionsMayHaveTheModuleOfTheLibrary() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        func cos(_ x: CGFloat) -> CGFloat { 1 - Darwin.pow(x, 2) }
+        var body: some View { Text("barley \\(Darwin.cos(0) + cos(1)) Darwin.") }
+      }
+      #Preview { Shown() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"barley 1.0"), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("Darwin."), "\(run.output)")
+    #expect(!run.errors.contains("left out"), "\(run.errors)")
+  }
+
   /// The names of types come with the services of the system, and the scenes of watches with SwiftUI.
   @Test func servicesOfTheSystemHaveNamesOfTypes() throws {
     let folder = try folder([

@@ -13,15 +13,18 @@ enum OverlayImports {
   private static let end = Data("_SwiftUI".utf8)
   private static let word = Data("import ".utf8)
   /// Whether a name is that of such a module before a name of its own.
-  static func isQualifier(_ name: String) -> Bool { name == "SwiftUICore" }
+  static func isQualifier(_ name: String) -> Bool { name == "SwiftUICore" || name == "Darwin" }
 
-  /// The module before a name of its own, as editors complete it.
-  private static let qualifier = (long: Data("SwiftUICore.".utf8), short: Data("SwiftUI    .".utf8))
+  /// The modules before names of their own, as editors complete them, and as functions of C are told from those of the program.
+  private static let qualifiers = [
+    (long: Data("SwiftUICore.".utf8), short: Data("SwiftUI    .".utf8)),
+    (long: Data("Darwin.".utf8), short: Data("Glibc .".utf8)),
+  ]
 
   /// Whether a file's text has any.
   static func stand(in data: Data) -> Bool {
     data.range(of: end) != nil && data.range(of: Data("import _".utf8)) != nil
-      || data.range(of: qualifier.long) != nil
+      || qualifiers.contains { data.range(of: $0.long) != nil }
       || wholes.keys.contains { data.range(of: Data("import \($0)".utf8)) != nil }
   }
 
@@ -46,9 +49,26 @@ enum OverlayImports {
       let spaces = Data(repeating: 0x20, count: name.count - module.utf8.count)
       result.replaceSubrange(name.indices, with: Data(module.utf8) + spaces)
     }
-    while let range = result.range(of: qualifier.long) {
-      result.replaceSubrange(range, with: qualifier.short)
+    for qualifier in qualifiers {
+      var start = result.startIndex
+      while let range = result.range(of: qualifier.long, in: start..<result.endIndex) {
+        start = range.upperBound
+        guard qualifies(range, in: result) else { continue }
+        result.replaceSubrange(range, with: qualifier.short)
+      }
     }
     return result
+  }
+
+  /// Whether a module's name stands alone before a name: neither in a text nor behind another name.
+  private static func qualifies(_ range: Range<Data.Index>, in data: Data) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte == 0x5F || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
+        || (0x30...0x39).contains(byte)
+    }
+    guard range.upperBound < data.endIndex, isLetter(data[range.upperBound]) else { return false }
+    guard range.lowerBound > data.startIndex else { return true }
+    let before = data[range.lowerBound - 1]
+    return !isLetter(before) && before != 0x2E && before != 0x22
   }
 }
