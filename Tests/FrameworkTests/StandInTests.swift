@@ -213,6 +213,7 @@ private struct SignIn: View {
     player.seek(to: CMTime(seconds: 2.5, preferredTimescale: 600))
     #expect(player.currentTime().value == 1500 && player.currentTime().seconds == 2.5)
     #expect(
-      CMTime.invalid.seconds.isNaN && CMTime(seconds: .infinity, preferredTimescale: 1).value == 0)
+      CMTime.invalid.seconds.isNaN
+        && CMTime(seconds: .infinity, preferredTimescale: 1).isPositiveInfinity)
   }
 }

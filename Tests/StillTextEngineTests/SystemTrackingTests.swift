@@ -52,11 +52,25 @@ struct SystemTrackingTests {
   }
 
   @Test(
-    arguments: [(12, 400, 9), (17, 400, -15), (28, 400, -24), (34, 400, -25), (17, 700, 2)]
+    arguments: [(12, 400, 9), (17, 400, -15), (28, 400, -24), (34, 400, -25)]
       as [(CGFloat, CGFloat, CGFloat)])
   func theRoundedDesignHasItsOwn(_ size: CGFloat, _ weight: CGFloat, _ expected: CGFloat) {
     let found = tracking(.rounded, drawnAs: "Nunito", size: size, weight: weight)
     #expect(abs(found - expected) < 1e-6)
+  }
+
+  /// Bold texts have stems of the default design, which Nunito has at a higher weight, and keep their width.
+  @Test(arguments: [500, 600, 700] as [CGFloat])
+  func boldRoundedTextsAreDrawnByAHeavierFace(_ weight: CGFloat) {
+    let words = "The quick brown fox jumps over the lazy dog while seven wizards brew"
+    let system = FontDescriptor(family: .system(.rounded), size: 28, weight: weight)
+    let light = FontDescriptor(family: .named("Nunito"), size: 28, weight: weight)
+    let regular = FontDescriptor(family: .system(.rounded), size: 28, weight: 400)
+    let lightRegular = FontDescriptor(family: .named("Nunito"), size: 28, weight: 400)
+    let share = width(words, system) / width(words, light)
+    let before = width(words, regular) / width(words, lightRegular)
+    #expect(abs(share - before) < 0.04)
+    #expect(width(words, system) > width(words, regular))
   }
 
   @Test(arguments: [12, 28] as [CGFloat])

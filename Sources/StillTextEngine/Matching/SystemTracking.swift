@@ -26,17 +26,17 @@ enum SystemTracking {
     value(of: size, in: roundedSizes)
       + value(
         between: weight,
-        in: [(400, -38), (500, -35), (600, -33), (700, -30.5), (800, -29), (900, -27.5)])
+        in: [(400, -37), (500, -35), (600, -33), (700, -30.5), (800, -29), (900, -27.5)])
   }
 
   /// Returns the weight of Nunito whose stems are as wide as those of Inter Display, which San Francisco's rounded design has,
   /// too: 128 in place of 156 thousandths of an em at 700.
   static func roundedWeight(_ weight: CGFloat) -> CGFloat {
-    guard weight > 300 else { return weight }
+    guard weight > 400 else { return weight }
     return value(
       between: weight,
       in: [
-        (300, 300), (400, 415), (500, 625), (600, 718), (700, 803), (800, 886), (900, 962),
+        (400, 400), (500, 625), (600, 718), (700, 803), (800, 886), (900, 962),
       ])
   }
 

@@ -18,7 +18,6 @@ nonisolated struct NavigationPage: View {
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   @State private var phase = SearchPhase()
-  @State private var drawer = BarDrawer()
   @Environment(\.searchSubmitActions) private var searchSubmits
   @Environment(\.layoutDirection) private var direction
   @Environment(\.accessibilityReduceMotion) private var isReduced
@@ -41,6 +40,7 @@ nonisolated struct NavigationPage: View {
     let depth = depth
     let search = search
     let suggestions = search?.suggestions
+    let drawer = navigator.drawer(ofPageAt: depth)
     let motion = PageMotion(
       passage: passage, isRightToLeft: direction == .rightToLeft, isReduced: isReduced
     ) { position in
@@ -56,7 +56,7 @@ nonisolated struct NavigationPage: View {
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .keepsEditMode()
     .environment(\.searchSession, search)
-    .environment(\.barDrawer, settings.hidesBar ? nil : drawer)
+    .modifier(DrawerEnvironment(drawer: settings.hidesBar ? nil : drawer))
     .environment(\.pageDepth, depth)
     .environment(\.navigator, navigator)
     .environment(
@@ -118,6 +118,15 @@ nonisolated struct NavigationPage: View {
         field: field, aids: settings.searchAids, phase: $phase, outerSubmits: searchSubmits)
     }
   }
+}
+
+/// Tells scroll views inside how much of the bar scrolls away with them.
+nonisolated private struct DrawerEnvironment: EnvironmentModifier {
+  let drawer: BarDrawer?
+
+  func change(_ environment: inout EnvironmentValues) { environment.barDrawer = drawer }
+
+  func isSame(as other: Self) -> Bool { drawer === other.drawer }
 }
 
 /// The bar of a page: 44 points, 56 in a sheet, 52 more for a large title, 52 more for a field (rules C4.5, C6.10, C6.12).

@@ -85,6 +85,8 @@ final class Navigator: Equatable {
   var start: Int?
   /// The views that pages grow out of, by how many pages lie below.
   var zooms: [Int: ZoomSource] = [:]
+  /// What scrolls away with the content of each page, by depth.
+  private var drawers: [Int: BarDrawer] = [:]
   /// Where such views lie, in the picture's coordinates.
   var zoomFrames: [ZoomSource: CGRect] = [:]
   /// Reads the pages.
@@ -95,6 +97,13 @@ final class Navigator: Equatable {
   func push(_ page: Page) {
     if case .bound(let page) = page { page.isOpen = true }
     setPages(pages() + [page])
+  }
+
+  /// Returns the drawer of a page, the same one at each call.
+  func drawer(ofPageAt depth: Int) -> BarDrawer {
+    let drawer = drawers[depth] ?? BarDrawer()
+    drawers[depth] = drawer
+    return drawer
   }
 
   /// Goes back to a number of pages.
