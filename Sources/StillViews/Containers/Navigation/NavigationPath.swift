@@ -85,7 +85,7 @@ final class Navigator: Equatable {
   var start: Int?
   /// The views that pages grow out of, by how many pages lie below.
   var zooms: [Int: ZoomSource] = [:]
-  /// What scrolls away with the content of each page, by depth.
+  /// The part of each page's bar that scrolls away with the content, by depth.
   private var drawers: [Int: BarDrawer] = [:]
   /// Where such views lie, in the picture's coordinates.
   var zoomFrames: [ZoomSource: CGRect] = [:]
