@@ -211,6 +211,28 @@ struct PixelDiffTests {
     #expect(diff.boundingBox == regions.reduce(regions[0]) { $0.union($1) })
   }
 
+  /// Differences in all parts of a picture that is large enough for several threads, a line across the middle among them.
+  @Test("finds in large pictures what it finds in small ones")
+  func large() {
+    let (width, height) = (600, 4_000)
+    let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), width, height)
+    var changed = original
+    for y in 1_990..<2_010 { changed[300, y] = RGBA8(red: UInt8(y - 1_980), green: 0, blue: 0) }
+    changed[1, 0] = RGBA8(red: 0, green: 90, blue: 0)
+    changed[599, 3_999] = RGBA8(red: 0, green: 0, blue: 0, alpha: 55)
+    let diff = PixelDiff.compare(original, changed, options: .init(maximumCount: 22))
+    #expect(diff.differingPixelCount == 22 && diff.isAccepted && !diff.differsInAlphaAlone)
+    #expect(diff.maximumChannelDistance == 200 && diff.maximumAlphaDistance == 200)
+    #expect(
+      diff.regions == [
+        PixelRectangle(x: 1, y: 0, width: 1, height: 1),
+        PixelRectangle(x: 300, y: 1_990, width: 1, height: 20),
+        PixelRectangle(x: 599, y: 3_999, width: 1, height: 1),
+      ])
+    #expect(diff.boundingBox == PixelRectangle(x: 1, y: 0, width: 599, height: 4_000))
+    #expect(PixelDiff.compare(original, original).isIdentical)
+  }
+
   @Test("leaves out what lies in ignored rectangles, beyond the pictures too")
   func ignored() {
     let original = Self.plain(RGBA8(red: 0, green: 0, blue: 0), 20, 10)

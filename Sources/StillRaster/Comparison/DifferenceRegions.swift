@@ -41,6 +41,17 @@ struct DifferenceRegions {
     }
   }
 
+  /// Adds all of another part of the same pictures.
+  mutating func formUnion(_ other: DifferenceRegions) {
+    guard !boxes.isEmpty else {
+      boxes = other.boxes
+      return
+    }
+    for index in other.boxes.indices where !other.boxes[index].isEmpty {
+      boxes[index].include(other.boxes[index])
+    }
+  }
+
   private mutating func makeBoxes() {
     if boxes.isEmpty { boxes = Array(repeating: .none, count: columns * rows) }
   }

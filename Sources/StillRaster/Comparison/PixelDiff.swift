@@ -57,26 +57,23 @@ public struct PixelDiff: Hashable, Sendable {
   private let precision: Double
   private let maximumCount: Int?
 
-  /// Compares two pictures; scale does not matter. Of two sizes, they are laid on each other at the top left.
+  /// Compares two pictures; scale does not matter. Of two sizes, they are laid on each other at the top left. Large
+  /// pictures are compared on all cores.
   ///
   /// - Complexity: O(n) in the pixels, those that are equal in blocks of 16; for each unequal one its neighbours, where
   ///   antialiasing is ignored, and the number of ignored rectangles.
   public static func compare(
     _ reference: Bitmap, _ actual: Bitmap, options: Options = Options()
   ) -> PixelDiff {
-    var diff = PixelDiff(reference, actual, options)
-    var regions = DifferenceRegions(
-      width: max(reference.width, actual.width), height: max(reference.height, actual.height))
-    PixelVerdicts(reference, actual, options).visit { x, y, a, b, verdict in
-      switch verdict {
-      case .ignored: return
-      case .tolerated: break
-      case .antialiased: diff.antialiasedPixelCount += 1
-      case .different:
-        diff.differingPixelCount += 1
-        regions.include(x: x, y: y)
-      }
-      diff.include(distanceOf: a, b)
+    let parts = PixelBands(reference, actual).map { rows in
+      var part = PixelDiff(reference, actual, options)
+      let regions = part.include(rows, of: reference, actual, options)
+      return (diff: part, regions: regions)
+    }
+    var (diff, regions) = parts[0]
+    for part in parts.dropFirst() {
+      diff.add(part.diff)
+      regions.formUnion(part.regions)
     }
     for rectangle in PixelRectangle.inOneOnly(reference, actual) {
       let parts = rectangle.subtracting(options.ignoredRectangles)
@@ -116,6 +113,37 @@ public struct PixelDiff: Hashable, Sendable {
   /// The part of all pixels that do not agree, 0 to 1.
   public var share: Double {
     pixelCount == 0 ? 0 : Double(differingPixelCount) / Double(pixelCount)
+  }
+
+  /// Counts what differs in some rows.
+  ///
+  /// - Returns: The boxes around it.
+  private mutating func include(
+    _ rows: Range<Int>, of reference: Bitmap, _ actual: Bitmap, _ options: Options
+  ) -> DifferenceRegions {
+    var regions = DifferenceRegions(
+      width: max(reference.width, actual.width), height: max(reference.height, actual.height))
+    PixelVerdicts(reference, actual, options).visit(rows: rows) { x, y, a, b, verdict in
+      switch verdict {
+      case .ignored: return
+      case .tolerated: break
+      case .antialiased: antialiasedPixelCount += 1
+      case .different:
+        differingPixelCount += 1
+        regions.include(x: x, y: y)
+      }
+      include(distanceOf: a, b)
+    }
+    return regions
+  }
+
+  /// Adds the counts of other rows of the same pictures.
+  private mutating func add(_ other: PixelDiff) {
+    differingPixelCount += other.differingPixelCount
+    antialiasedPixelCount += other.antialiasedPixelCount
+    maximumChannelDistance = max(maximumChannelDistance, other.maximumChannelDistance)
+    maximumAlphaDistance = max(maximumAlphaDistance, other.maximumAlphaDistance)
+    differsInAlphaAlone = differsInAlphaAlone && other.differsInAlphaAlone
   }
 
   private mutating func include(distanceOf a: PremultipliedPixel, _ b: PremultipliedPixel) {

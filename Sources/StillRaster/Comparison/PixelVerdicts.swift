@@ -26,13 +26,16 @@ struct PixelVerdicts {
 
   /// Calls `body` with the place, the two values and the verdict of each unequal pixel that both pictures have, row by
   /// row.
+  ///
+  /// - Parameter rows: The rows to visit; nil: all.
   func visit(
+    rows: Range<Int>? = nil,
     _ body: (
       _ x: Int, _ y: Int, _ a: PremultipliedPixel, _ b: PremultipliedPixel, _ verdict: Verdict
     ) -> Void
   ) {
     withDetector { detector in
-      PixelWalk(first, second).forEachUnequalPixel { x, y, a, b in
+      PixelWalk(first, second, rows: rows).forEachUnequalPixel { x, y, a, b in
         let verdict: Verdict =
           if !ignored.isEmpty, ignored.contains(where: { $0.contains(x, y) }) {
             .ignored

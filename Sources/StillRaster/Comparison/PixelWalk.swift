@@ -7,9 +7,15 @@ package struct PixelWalk {
   private let a: Bitmap
   private let b: Bitmap
 
-  package init(_ a: Bitmap, _ b: Bitmap) {
+  /// The rows that are gone through, of those that both pictures have.
+  private let span: Range<Int>
+
+  /// - Parameter rows: The rows to go through; nil: all.
+  package init(_ a: Bitmap, _ b: Bitmap, rows: Range<Int>? = nil) {
     self.a = a
     self.b = b
+    let common = 0..<min(a.height, b.height)
+    span = rows?.clamped(to: common) ?? common
   }
 
   /// Calls `body` with the place and the two values of each unequal pixel, row by row.
@@ -41,25 +47,25 @@ package struct PixelWalk {
   }
 
   private var width: Int { min(a.width, b.width) }
-  private var height: Int { min(a.height, b.height) }
 
   /// Calls `body` with each pair of rows that are not equal.
   private func withRows(
     _ rows: [Range<Int>]? = nil,
     _ body: (UnsafePointer<PremultipliedPixel>, UnsafePointer<PremultipliedPixel>, Int) -> Void
   ) {
-    let (width, height) = (width, height)
+    let (width, span) = (width, span)
     unsafe a.withUnsafeBytes { bytesA in
       unsafe b.withUnsafeBytes { bytesB in
-        guard width > 0, height > 0, let startA = bytesA.baseAddress,
+        guard width > 0, !span.isEmpty, let startA = bytesA.baseAddress,
           let startB = bytesB.baseAddress
         else { return }
+        let offset = span.lowerBound * a.bytesPerRow
         if unsafe rows == nil && a.width == b.width
-          && memcmp(startA, startB, height * a.bytesPerRow) == 0
+          && memcmp(startA + offset, startB + offset, span.count * a.bytesPerRow) == 0
         {
           return
         }
-        for y in (rows ?? [0..<height]).lazy.flatMap(\.self) where y < height {
+        for y in (rows ?? [span]).lazy.flatMap(\.self) where span.contains(y) {
           let rowA = unsafe startA + y * a.bytesPerRow
           let rowB = unsafe startB + y * b.bytesPerRow
           if unsafe memcmp(rowA, rowB, width * 4) == 0 { continue }
