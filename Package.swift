@@ -189,7 +189,7 @@ let plainTargets: [Target] =
     [
       "CStillHEIF", "CStillSVG", "CStillHTTP", "CStillDigest", "CStillCodes", "CStillCoreImage",
       "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters", "CStillCoverage",
-      "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale",
+      "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale", "CStillMarkdown",
     ], in: "Sources")
 let libraryNames = [
   "Stillframe", "StillframeScenes", "StillframeServing", "StillframeTesting", "StillframeEmoji",
@@ -269,7 +269,7 @@ let targets: [Target] = [
     imports: [
       "StillViewGraph", "StillLayout", "StillReport", "StillRuntime", "StillAnimation",
       "StillDrawing", "StillText", "StillGeometry", "StillRaster", "Combine",
-      "UniformTypeIdentifiers", "CStillObjects", "CStillLocale",
+      "UniformTypeIdentifiers", "CStillObjects", "CStillLocale", "CStillMarkdown",
     ]),
   // 5
   layer(

@@ -48,6 +48,7 @@ import Testing
     #expect(libraries.contains("libcairo.so"))
     for library in [
       "libheif", "libx265", "librsvg", "libpoppler", "libgio", "libmicrohttpd", "libgnutls",
+      "libcmark-gfm",
     ] {
       #expect(!libraries.contains(library), "\(libraries)")
     }

@@ -6,7 +6,8 @@
     public struct MarkdownParsingOptions: Hashable, Sendable {
       /// Which Markdown counts.
       public enum InterpretedSyntax: Hashable, Sendable {
-        /// As `inlineOnly`: headings, lists, quotes and other blocks are text like any other here.
+        /// Blocks too: headings, lists, quotes, code, tables. A text has no line breaks between them; `presentationIntent`
+        /// tells them apart. Read as `inlineOnly` where cmark-gfm is not installed.
         case full
         /// Emphasis, code, links and the like; line breaks are spaces, unless two spaces or a backslash
         /// precede them, and white space around the text is dropped.
@@ -50,16 +51,22 @@
       }
     }
 
-    /// Parses inline Markdown: emphasis, code, strikethrough, links, images (as their text), escapes, entities and
-    /// autolinks.
+    /// Parses Markdown: emphasis, code, strikethrough, links, images (as their text), escapes, entities and
+    /// autolinks, and blocks unless the options say otherwise.
     ///
     /// - Parameters:
-    ///   - markdown: The text. Blocks, references and HTML are treated as text.
+    ///   - markdown: The text. HTML is treated as text.
     ///   - baseURL: The base of relative links.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil
     ) throws {
+      if options.interpretedSyntax == .full,
+        let string = BlockMarkdown.attributedString(markdown, baseURL: baseURL)
+      {
+        self = string
+        return
+      }
       let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
       let text = keepsSpace ? markdown : markdown.trimmingCharacters(in: .whitespacesAndNewlines)
       self.init()
@@ -74,7 +81,7 @@
       }
     }
 
-    /// Reads inline Markdown from UTF-8; wrong bytes become replacement characters.
+    /// Parses Markdown in UTF-8; wrong bytes become replacement characters.
     public init(
       markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil
