@@ -3,19 +3,22 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// A button that stays pressed: on a tinted ground when it is on, borderless when it is off (rule C3.3).
+/// A button that stays pressed: on a tinted ground when it is on, borderless when it is off (rule C3.3). With a bordered style
+/// of buttons around it, it is prominent when it is on; other styles show it as they show a button.
 nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// The style that `.button` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonToggleFace(configuration: configuration)
-      .modifier(_TapModifier { configuration.isOn.toggle() })
+    ButtonToggle(configuration: configuration)
   }
 }
 
-nonisolated private struct ButtonToggleFace: View {
+nonisolated private struct ButtonToggle: View {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.buttonStyles) private var styles
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.font) private var font
   @Environment(\.tintColor) private var tint
 
   init(configuration: ToggleStyleConfiguration) {
@@ -23,14 +26,36 @@ nonisolated private struct ButtonToggleFace: View {
   }
 
   @MainActor var body: some View {
-    let metrics = ButtonMetrics.of(.regular)
+    switch styles.innermost {
+    case is DefaultButtonStyle, is BorderlessButtonStyle:
+      ownFace.modifier(_TapModifier { configuration.isOn.toggle() })
+    case is BorderedButtonStyle, is BorderedProminentButtonStyle:
+      if configuration.isOn {
+        button.buttonStyle(.borderedProminent)
+      } else {
+        button.buttonStyle(.bordered)
+      }
+    default: button
+    }
+  }
+
+  @MainActor private var button: some View {
+    StyledControl(
+      \.buttonStyles,
+      PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(content: AnyView(configuration.label)),
+        action: { configuration.isOn.toggle() }))
+  }
+
+  @MainActor @ViewBuilder private var ownFace: some View {
     if configuration.isOn {
       ButtonFace(look: .bordered, role: nil, label: configuration.label)
         .tint(tint ?? .accentColor)
     } else {
+      let metrics = ButtonMetrics.of(controlSize)
       ButtonFace(
         look: .borderless, role: nil,
-        label: configuration.label
+        label: configuration.label.font(font ?? metrics.font)
           .padding(.horizontal, metrics.horizontal).padding(.vertical, metrics.vertical))
     }
   }

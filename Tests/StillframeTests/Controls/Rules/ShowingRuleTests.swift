@@ -321,6 +321,24 @@ import Testing
     }
   }
 
+  @Test("C5.4 (inferred): a linear gauge begins at the leading edge") func gaugeDirection() throws {
+    func picture(_ direction: LayoutDirection) throws -> Bitmap {
+      let renderer = ImageRenderer(
+        content: Gauge(value: 0.2) { EmptyView() }.gaugeStyle(.accessoryLinear)
+          .tint(Gradient(colors: [.black, Color(red: 1, green: 0, blue: 0)]))
+          .environment(\.layoutDirection, direction))
+      renderer.proposedSize = ProposedViewSize(width: 100, height: 12)
+      return try renderer.bitmap()
+    }
+    let (left, right) = (try picture(.leftToRight), try picture(.rightToLeft))
+    for y in 0..<left.height {
+      for x in 0..<100 {
+        let (a, b) = (left[x, y], right[99 - x, y])
+        #expect(abs(Int(a.red) - Int(b.red)) < 12 && abs(Int(a.alpha) - Int(b.alpha)) < 12)
+      }
+    }
+  }
+
   @Test("C5.10 (inferred): a box pads by 16, and its content gets 32 less") func box() throws {
     let greedy = try RuleProbe(200, 200) { GroupBox { Tile("c", nil, 20) } }
     #expect(greedy["c"] == CGRect(16, 16, 168, 20))

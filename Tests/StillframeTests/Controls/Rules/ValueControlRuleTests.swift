@@ -87,6 +87,32 @@ import Testing
     }
   }
 
+  @Test("C3.3 (inferred): a toggle as a button has the style of the buttons around it")
+  func buttonToggleStyles() throws {
+    struct Marked: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 0) {
+          configuration.label
+          Tile("mark", 10, 10)
+        }
+      }
+    }
+    func bitmap(_ view: some View) throws -> Bitmap { try ImageRenderer(content: view).bitmap() }
+    for isOn in [true, false] {
+      let toggle = Toggle("A", isOn: .constant(isOn)).toggleStyle(.button)
+      let button = Button("A") {}
+      let bordered = try bitmap(toggle.buttonStyle(.bordered))
+      #expect(try (bordered == bitmap(button.buttonStyle(.borderedProminent))) == isOn)
+      #expect(try (bordered == bitmap(button.buttonStyle(.bordered))) == !isOn)
+      #expect(try bitmap(toggle.buttonStyle(.plain)) == bitmap(button.buttonStyle(.plain)))
+      let probe = try RuleProbe(300, 100) {
+        Toggle(isOn: .constant(isOn)) { Tile("l", 40, 20) }
+          .toggleStyle(.button).buttonStyle(Marked())
+      }
+      #expect(probe["mark"] == CGRect(40, 5, 10, 10))
+    }
+  }
+
   @Test("C3.4 (inferred): value labels stand 8 from a slider's ends, its own label is not shown")
   func sliderLabels() throws {
     let probe = try RuleProbe(300, 100) {
