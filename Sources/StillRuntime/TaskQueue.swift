@@ -29,23 +29,15 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     var nextMark = 0
     /// Whether a thread does nothing but wait for what comes.
     var isWaitedFor = false
-    /// Closures to be called at times of the machine's clock.
-    var late: [(time: DispatchTime, work: @Sendable () -> Void)] = []
+    /// Closures to be called later, in seconds of the queue's clock.
+    var late: [(delay: TimeInterval, work: @Sendable () -> Void)] = []
+
+    /// Whether there is something that can be run, or noted on the clock.
+    var isReady: Bool { !jobs.isEmpty || !sleepers.isEmpty || !late.isEmpty }
 
     /// Whether there is something that nothing here will wake.
     var waitsForOthers: Bool {
-      jobs.isEmpty && sleepers.isEmpty
-        && (elsewhere > 0 || !late.isEmpty || marks.values.contains { $0.asleep == 0 })
-    }
-
-    /// Makes those ready whose time has come.
-    mutating func wakeLate() {
-      guard !late.isEmpty else { return }
-      let now = DispatchTime.now()
-      for call in late.filter({ $0.time <= now }).sorted(by: { $0.time < $1.time }) {
-        jobs.append(.call(call.work))
-      }
-      late.removeAll { $0.time <= now }
+      !isReady && (elsewhere > 0 || marks.values.contains { $0.asleep == 0 })
     }
   }
 
@@ -116,13 +108,17 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     } else {
       seconds = 0
     }
-    let delay = (max(seconds, 0) * 1000).rounded(.up) / 1000
+    let delay = Self.delay(seconds)
     let mark = Self.mark?.number
     waiting.withLock {
       $0.sleepers.append((delay, job, mark))
       if let mark { $0.marks[mark]?.asleep += 1 }
     }
     arrival.signal()
+  }
+
+  private static func delay(_ seconds: TimeInterval) -> TimeInterval {
+    (max(seconds, 0) * 1000).rounded(.up) / 1000
   }
 
   private func add(_ job: UnownedJob, _ kind: (UnownedJob) -> Job) {
@@ -151,9 +147,11 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     arrival.signal()
   }
 
-  /// Takes a closure to be called by the thread that renders, at a time of the machine's clock.
-  package func call(_ work: @escaping @Sendable () -> Void, at time: DispatchTime) {
-    waiting.withLock { $0.late.append((time, work)) }
+  /// Takes a closure to be called by the thread that renders, some seconds later by the queue's clock; to whole milliseconds, as
+  /// sleep.
+  package func call(_ work: @escaping @Sendable () -> Void, after seconds: TimeInterval) {
+    waiting.withLock { $0.late.append((Self.delay(seconds), work)) }
+    arrival.signal()
   }
 
   /// Notes that work has begun elsewhere, which is to be waited for until `endElsewhere`.
@@ -202,26 +200,19 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   /// Whether anything can be run now.
   package var isReady: Bool {
-    waiting.withLock {
-      $0.wakeLate()
-      return !$0.jobs.isEmpty || !$0.sleepers.isEmpty
-    }
+    waiting.withLock { $0.isReady }
   }
 
   /// Whether nothing was started that has not ended.
   package var isIdle: Bool {
     waiting.withLock {
-      $0.jobs.isEmpty && $0.sleepers.isEmpty && $0.elsewhere == 0 && $0.marks.isEmpty
-        && $0.late.isEmpty
+      !$0.isReady && $0.elsewhere == 0 && $0.marks.isEmpty
     }
   }
 
   /// Whether a task waits for something outside.
   package var waitsForOthers: Bool {
-    waiting.withLock {
-      $0.wakeLate()
-      return $0.waitsForOthers
-    }
+    waiting.withLock { $0.waitsForOthers }
   }
 
   /// Waits until something can be run, or for some seconds of real time.
@@ -230,8 +221,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
     defer { waiting.withLock { $0.isWaitedFor = false } }
     let end = DispatchTime.now() + seconds
     while waitsForOthers {
-      let next = waiting.withLock { $0.late.map(\.time).min() }.map { min($0, end) } ?? end
-      if arrival.wait(timeout: next) == .timedOut, next == end { return }
+      if arrival.wait(timeout: end) == .timedOut { return }
     }
   }
 
@@ -258,6 +248,12 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
           if let mark = sleeper.mark { waiting.withLock { $0.marks[mark]?.asleep -= 1 } }
           add(job, Job.ownTask)
         }
+      }
+      for late in waiting.withLock({ waiting in
+        defer { waiting.late = [] }
+        return waiting.late
+      }) {
+        sleep(late.delay) { [weak self] in self?.call(late.work) }
       }
       let next = waiting.withLock { $0.jobs.popFirst() }
       guard let next else { return true }

@@ -1,5 +1,5 @@
 import Combine
-import Foundation
+package import Foundation
 import StillLayout
 import StillRuntime
 
@@ -51,7 +51,7 @@ extension ViewGraph {
       }
       guard let tasks = DispatchedWork.tasks else { return false }
       if delay > 0 {
-        tasks.call(work, at: .now() + delay)
+        tasks.call(work, after: delay)
       } else {
         tasks.call(work)
       }
@@ -60,4 +60,31 @@ extension ViewGraph {
       DispatchedWork.counted(work)
     }
   }()
+}
+
+extension Timer {
+  /// Starts a timer that follows the clock of the tree whose action this thread runs: it fires at exact moments.
+  ///
+  /// - Returns: nil outside of trees, and in a single picture, whose clock never goes on.
+  package static func followingStage(
+    every interval: TimeInterval, repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer? {
+    guard let graph = BodyScope.graph, graph.work.isWaitedFor else { return nil }
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    // Foundation takes intervals below this for it, too.
+    timer.follow(graph, from: graph.time, every: max(interval, 0.0001), repeats: repeats, count: 1)
+    return timer
+  }
+
+  private func follow(
+    _ graph: ViewGraph, from start: TimeInterval, every interval: TimeInterval, repeats: Bool,
+    count: Double
+  ) {
+    graph.clock.schedule(at: start + count * interval, repeats: repeats) { [weak graph] in
+      guard let graph, self.isValid else { return }
+      self.fire()
+      guard repeats else { return }
+      self.follow(graph, from: start, every: interval, repeats: true, count: count + 1)
+    }
+  }
 }

@@ -2,7 +2,8 @@ package import Foundation
 import StillLayout
 import StillRuntime
 
-/// Work that views hand to queues of Dispatch: it runs in real time, and a stage waits for it while its clock stands.
+/// Work that views hand to queues of Dispatch. Delays on the main queue follow the clock of the tree; other queues run in real time, and
+/// a stage waits for them while its clock stands.
 package enum DispatchedWork {
   /// The queue of the tree that has started the work which a thread runs.
   @TaskLocal private static var origin: TaskQueue?
@@ -36,10 +37,15 @@ package enum DispatchedWork {
     }
     if isMain, let deadline, isWaitedFor {
       noteStarter()
-      tasks.call(work, at: deadline)
+      tasks.call(work, after: seconds(until: deadline))
     } else {
       dispatch(counted(work))
     }
+  }
+
+  private static func seconds(until deadline: DispatchTime) -> TimeInterval {
+    let (now, then) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
+    return then > now ? Double(then - now) * 1e-9 : 0
   }
 
   /// The work as it is to be handed to another queue, so that the tree that has started it waits for it.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// On Apple's platforms these are methods of Objective-C. A program in the Swift 5 mode may use the main actor's state in their closures, for
 /// which the compiler has a warning; of the same methods of Foundation for Linux it is an error. The module's own methods are found first,
-/// say that they come from before concurrency, and call Foundation's.
+/// say that they come from before concurrency, and call Foundation's; timers that views start follow the clock of their stage.
 enum CallbackMembers {
   /// Words in code that ask for a group of methods.
   static let names = groups.flatMap(\.words)
@@ -16,7 +16,9 @@ enum CallbackMembers {
     let asked = groups.filter { !module.asked.isDisjoint(with: $0.words) }
     let parts = asked.filter { !isDeclared($0.name, in: module) }
     guard !parts.isEmpty else { return nil }
-    let imports = parts.contains { $0.name == network } ? "import FoundationNetworking\n" : ""
+    let imports =
+      (parts.contains { $0.name == network } ? "import FoundationNetworking\n" : "")
+      + (parts.contains { $0.name == timer } ? "import SwiftUI\n" : "")
     let file = folder.appendingPathComponent("\(module.name)-callbacks.swift")
     // Earlier compilers cannot name the module that a method is of.
     let text =
@@ -34,9 +36,10 @@ enum CallbackMembers {
   }
 
   private static let network = "dataTask"
+  private static let timer = "scheduledTimer"
 
   private static let groups: [(name: String, words: [String], code: String)] = [
-    ("addObserver", ["forName:"], observers), ("scheduledTimer", ["Timer"], timers),
+    ("addObserver", ["forName:"], observers), (timer, ["Timer"], timers),
     ("addOperation", ["addOperation"], operations), ("perform", ["RunLoop."], loops),
     (network, ["dataTask(", "downloadTask(", "uploadTask("], tasks),
   ]
@@ -61,7 +64,7 @@ enum CallbackMembers {
         withTimeInterval interval: Foundation.TimeInterval, repeats: Bool,
         block: @escaping @Sendable (Foundation.Timer) -> Void
       ) -> Foundation.Timer {
-        self.Foundation::scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+        _scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
       }
       @preconcurrency convenience init(
         timeInterval interval: Foundation.TimeInterval, repeats: Bool,

@@ -118,8 +118,8 @@ struct ShownPreview: Sendable {
     let settings = try AwaitedWork.making(within: Self.patience) { try made().settings }
     var setting = try SceneSetting(size, scale: scale, looks)
     setting.isOpaque = true
-    // Sample data are made with the machine's clock after this: "two hours ago" is a whole two hours a second later.
-    setting.startDate = .now + 1
+    // Sample data are made with the machine's clock after this: "two hours ago" is a whole two hours a moment later.
+    setting.startDate = .now + 0.2
     guard setting.size == nil else { return (setting, settings) }
     if looks.fitsContent {
       setting.device = nil

@@ -23,6 +23,20 @@ import Testing
     #expect(try size(of: Text(strong)) == size(of: Text("words").bold()))
   }
 
+  @Test func layoutsAsPreferences() throws {
+    typealias Key = Text.LayoutKey
+    #expect(Key.defaultValue == [Key.AnchoredLayout]())
+    let view = Text("words").overlayPreferenceValue(Text.LayoutKey.self) { layouts in
+      GeometryReader { proxy in
+        ForEach(layouts.indices, id: \.self) { index in
+          Text("\(layouts[index].layout.count) \(proxy[layouts[index].origin].x)")
+        }
+      }
+    }
+    .onPreferenceChange(Text.LayoutKey.self) { _ in }
+    #expect(try size(of: view) == size(of: Text("words")))
+  }
+
   @Test func markdownThatIsBroken() throws {
     let options = AttributedString.MarkdownParsingOptions(
       failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy

@@ -38,6 +38,32 @@ import Testing
     }
   }
 
+  /// Not a switch, unless it is told to be one.
+  @Test func aToggleInABarIsAButton() throws {
+    struct Bar<Style: ToggleStyle>: View {
+      let style: Style?
+      @State private var isBold = false
+      var body: some View {
+        NavigationStack {
+          Text(isBold ? "bold" : "light").toolbar {
+            if let style {
+              Toggle("Bold", isOn: $isBold).toggleStyle(style)
+            } else {
+              Toggle("Bold", isOn: $isBold)
+            }
+          }
+        }
+      }
+    }
+    let size = CGSize(width: 320, height: 400)
+    let stage = Stage(size: size) { Bar<SwitchToggleStyle>(style: nil) }
+    let button = Stage(size: size) { Bar(style: ButtonToggleStyle()) }
+    let own = Stage(size: size) { Bar(style: SwitchToggleStyle()) }
+    #expect(try stage.bitmap() == button.bitmap() && stage.bitmap() != own.bitmap())
+    try stage.tap("Bold")
+    #expect(try stage.says("bold"))
+  }
+
   /// An item has a new closure in every evaluation, which must not let its page change for ever.
   @Test func itemsThatDismissLetTheirPageComeToRest() throws {
     let size = CGSize(width: 320, height: 400)
@@ -168,7 +194,8 @@ import Testing
     #expect(try stage.says("Done"))
     #expect(try leading(of: "Bread", on: stage) > before + 20)
     try stage.tap("Done")
-    stage.advance(by: 1)
+    // The words move back by a spring.
+    stage.advance(by: 3)
     #expect(try leading(of: "Bread", on: stage) == before)
     try stage.tap("Edit")
     stage.advance(by: 1)

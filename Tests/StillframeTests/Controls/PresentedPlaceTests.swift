@@ -74,4 +74,19 @@ import Testing
     try stage.tap("Rename it")
     #expect(try stage.says("name Ada"))
   }
+
+  /// As iOS does: the one that cancels is the last then.
+  @Test func answersOfAnAlertThatAreTooLongForHalfOfItAreStacked() throws {
+    let stage = Stage(size: CGSize(width: 390, height: 600)) {
+      Text("x").alert("Open?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Settings and Privacy") {}
+      }
+    }
+    let report = try stage.layoutReport()
+    let cancel = try #require(report.nodes(saying: "Cancel").first).frame
+    let long = try #require(report.nodes(saying: "Settings and Privacy").first).frame
+    #expect(long.height < 25 && cancel.midX.isClose(to: long.midX, within: 1))
+    #expect((cancel.midY - long.midY).isClose(to: 44, within: 1.5))
+  }
 }

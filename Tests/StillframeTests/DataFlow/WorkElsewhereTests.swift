@@ -52,11 +52,42 @@ import Testing
     #expect(report.frame(of: "block")?.width == 40)
   }
 
-  @Test func aDelayIsWaitedForWhileTheClockStands() throws {
-    let found = try width { found in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { found.wrappedValue = 30 }
+  /// From another thread too, and one after the other.
+  @Test func aDelayOnTheMainQueueFollowsTheClock() throws {
+    for (time, expected) in [(0, 10), (1.9, 10), (2, 40), (3.9, 40), (4, 70)] as [(Double, CGFloat)]
+    {
+      let found = try width(after: time) { found in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          found.wrappedValue = 30
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { found.wrappedValue = 60 }
+        }
+      }
+      #expect(found == expected)
+      let elsewhere = try width(after: time) { found in
+        DispatchQueue.global().async {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { found.wrappedValue = 30 }
+        }
+      }
+      #expect(elsewhere == min(expected, 40))
     }
-    #expect(found == 40)
+  }
+
+  @Test func aTimerOfAPreviewFollowsTheClock() throws {
+    for (time, expected) in [(0, 10), (0.9, 10), (1, 11), (2.5, 12), (60, 13)]
+      as [(Double, CGFloat)]
+    {
+      let found = try width(after: time) { found in
+        Timer._scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          found.wrappedValue += 1
+          if found.wrappedValue == 3 { timer.invalidate() }
+        }
+      }
+      #expect(found == expected)
+    }
+    let once = try width(after: 60) { found in
+      Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { _ in found.wrappedValue += 1 }
+    }
+    #expect(once == 11)
   }
 
   @Test func otherQueuesAreWaitedForAndComeBack() throws {
@@ -144,7 +175,7 @@ import Testing
   @Test func whatNeverComesBackIsGivenUpWithAWarningThatNamesTheView() throws {
     let warnings = Box<[String]>([])
     let found = try width(warnings: warnings) { found in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) { found.wrappedValue = 30 }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3_600) { found.wrappedValue = 30 }
     }
     #expect(found == 10)
     #expect(warnings.value.count == 1)
@@ -159,7 +190,7 @@ import Testing
     struct Tapped: View {
       var body: some View {
         Color.blue.frame(width: 10, height: 10)
-          .onTapGesture { DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {} }
+          .onTapGesture { DispatchQueue.global().asyncAfter(deadline: .now() + 3_600) {} }
           .accessibilityIdentifier("tapped")
       }
     }

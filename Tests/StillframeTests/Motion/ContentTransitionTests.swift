@@ -104,6 +104,85 @@ private struct Words: View {
   }
 }
 
+/// Rule C10.17: the same words in another font.
+@Suite struct FontChangeTests {
+  private struct Words: View {
+    let fonts: (Font, Font)
+    let transition: ContentTransition?
+    @State private var isLate = false
+
+    var body: some View {
+      Group {
+        if let transition { words.contentTransition(transition) } else { words }
+      }
+      .frame(width: 200, height: 60)
+      .background(.white)
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isLate.toggle() } }
+      .accessibilityIdentifier("words")
+    }
+
+    private var words: some View { Text("Hill").font(isLate ? fonts.1 : fonts.0) }
+  }
+
+  private func picture(
+    _ from: Font, _ to: Font, _ transition: ContentTransition? = nil, at time: Double
+  ) throws -> Bitmap {
+    let stage = Stage(size: CGSize(width: 200, height: 60)) {
+      Words(fonts: (from, to), transition: transition)
+    }
+    if time >= 0 {
+      try stage.tap("words")
+      stage.advance(by: time)
+    }
+    return try stage.bitmap()
+  }
+
+  /// How much ink there is, in pixels, and around which rectangle.
+  private func ink(_ bitmap: Bitmap) -> (amount: Double, rect: CGRect) {
+    var (amount, rect) = (0.0, CGRect.null)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y].green < 250 {
+        amount += Double(255 - bitmap[x, y].green) / 255
+        if bitmap[x, y].green < 128 {
+          rect = rect.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+    }
+    return (amount, rect)
+  }
+
+  @Test func lettersGrow() throws {
+    let half = try ink(picture(.system(size: 20), .system(size: 40), at: 0.5))
+    let between = try ink(picture(.system(size: 30), .system(size: 30), at: -1))
+    #expect(abs(half.amount - between.amount) < between.amount * 0.08)
+    #expect(abs(half.rect.height - between.rect.height) <= 1)
+    #expect(abs(half.rect.width - between.rect.width) <= 2)
+    #expect(abs(half.rect.midX - between.rect.midX) <= 1.5)
+    #expect(abs(half.rect.midY - between.rect.midY) <= 1.5)
+  }
+
+  @Test func lettersThicken() throws {
+    let fonts = [Font.Weight.regular, .black].map { Font.system(size: 30, weight: $0) }
+    let light = try ink(picture(fonts[0], fonts[0], at: -1)).amount
+    let black = try ink(picture(fonts[1], fonts[1], at: -1)).amount
+    for (from, to) in [(fonts[0], fonts[1]), (fonts[1], fonts[0])] {
+      let half = try ink(picture(from, to, at: 0.5)).amount
+      #expect(abs(half - (light + black) / 2) < (black - light) * 0.25)
+    }
+  }
+
+  @Test func theEndsAreTheFonts() throws {
+    let (small, large) = (Font.system(size: 20), Font.system(size: 40, weight: .bold))
+    #expect(try picture(small, large, at: 1) == picture(large, large, at: -1))
+    #expect(
+      try picture(small, large, .interpolate, at: 0.5) == picture(small, large, at: 0.5))
+    #expect(try picture(small, large, .opacity, at: 0.5) != picture(small, large, at: 0.5))
+    // Words in their last font move all the same.
+    let swapped = try ink(picture(small, large, .identity, at: 0.5)).rect.size
+    #expect(try swapped == ink(picture(large, large, at: -1)).rect.size)
+  }
+}
+
 /// Rule C10.18.
 @Suite struct SymbolEffectTests {
   private struct Bell<Content: View>: View {

@@ -7,6 +7,40 @@ import Testing
 @Suite struct MotionCompositionTests {
   private static let size = CGSize(width: 300, height: 400)
 
+  private struct Moving: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isOn { Color.clear.frame(height: 100) }
+        Toggle("x", isOn: .constant(isOn)).labelsHidden().tint(.blue)
+        Spacer(minLength: 0)
+      }
+      .frame(width: 100, height: 200)
+      .background(.black)
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+      .accessibilityIdentifier("all")
+    }
+  }
+
+  /// The knob lies in the middle of the track all the way.
+  @Test func aSwitchThatMovesWhileItSwitchesStaysWhole() throws {
+    let stage = Stage(size: CGSize(width: 100, height: 200), systemMotion: true) { Moving() }
+    try stage.tap("all")
+    for _ in 0..<4 {
+      stage.advance(by: 0.2)
+      let bitmap = try stage.bitmap()
+      func rows(_ isPart: (RGBA8) -> Bool) -> [Int] {
+        (0..<200).filter { y in (25..<75).contains { isPart(bitmap[$0, y]) } }
+      }
+      let track = rows { $0.blue > 40 }
+      let knob = rows { $0.red > 250 && $0.green > 250 }
+      let (top, bottom) = (try #require(track.first), try #require(track.last))
+      #expect(bottom - top >= 29 && bottom - top <= 32)
+      #expect(knob.count >= 25 && knob.first.map { $0 >= top && $0 <= top + 4 } == true)
+    }
+  }
+
   enum Way: String, CaseIterable, CustomTestStringConvertible {
     case sheet, cover, alert, dialog, menu, popover, push, zoom
     var testDescription: String { rawValue }

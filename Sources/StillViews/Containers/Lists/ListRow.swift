@@ -138,33 +138,38 @@ nonisolated struct ListRow: View {
   @MainActor @ViewBuilder private func content(isEditing: Bool, mover: RowMover?)
     -> some View
   {
-    if isEditing, hasEditControl(mover) {
-      HStack(spacing: 12) {
-        if let delete = unit.traits[.rowDeletion], settings.isDeletable {
-          Image(systemName: "minus.circle.fill")
-            .foregroundStyle(.white, .red)
-            .font(.title3)
-            .modifier(_TapModifier { edit(delete.action) })
-            .accessibleControl(
-              named: .text(Text("Delete")), .button, hasSystemSize: true,
-              activate: ControlTouch { edit(delete.action) })
-        } else if let selection, selection.isMultiple, settings.isSelectable {
-          Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-            .foregroundStyle(
-              isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.tertiaryLabel)
-            )
-            .font(.title3)
-            .accessibilityHidden(true)
-        }
+    if hasEditControl(mover) {
+      EditedRow {
+        if isEditing { editControl.editPlace(.before) }
         rowContent
-        if let mover {
-          Spacer(minLength: 0)
+        if isEditing, let mover {
           MoveHandle(mover: mover)
             .padding(.vertical, -ListMetrics.rowInset)
+            .editPlace(.behind)
         }
       }
     } else {
       rowContent
+    }
+  }
+
+  /// The sign that deletes a row, or the one that chooses it among others.
+  @MainActor @ViewBuilder private var editControl: some View {
+    if let delete = unit.traits[.rowDeletion], settings.isDeletable {
+      Image(systemName: "minus.circle.fill")
+        .foregroundStyle(.white, .red)
+        .font(.title3)
+        .modifier(_TapModifier { edit(delete.action) })
+        .accessibleControl(
+          named: .text(Text("Delete")), .button, hasSystemSize: true,
+          activate: ControlTouch { edit(delete.action) })
+    } else if let selection, selection.isMultiple, settings.isSelectable {
+      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+        .foregroundStyle(
+          isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.tertiaryLabel)
+        )
+        .font(.title3)
+        .accessibilityHidden(true)
     }
   }
 

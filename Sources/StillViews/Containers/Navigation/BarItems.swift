@@ -63,6 +63,8 @@ extension ToolbarEntry {
     ToolbarEntry(placement: ToolbarItemPlacement(place: .titleMenu), content: AnyView(content))
   }
 
-  /// The content of the entry in a bar, in its own environment.
-  @MainActor var view: some View { content.modifier(BarItemEnvironment(outside: environment)) }
+  /// The content of the entry in a bar, in its own environment. A toggle in a bar is a button.
+  @MainActor var view: some View {
+    content.toggleStyle(.button).modifier(BarItemEnvironment(outside: environment))
+  }
 }

@@ -19,7 +19,7 @@ nonisolated struct AlertCard: View {
 
   @MainActor var body: some View {
     let fields = actions.filter { $0.traits[.buttonAction] == nil }
-    let actions = AlertActions.ordered(actions.filter { $0.traits[.buttonAction] != nil })
+    let buttons = actions.filter { $0.traits[.buttonAction] != nil }
     VStack(spacing: 0) {
       VStack(spacing: 2) {
         title.font(.headline).multilineTextAlignment(.center)
@@ -35,24 +35,63 @@ nonisolated struct AlertCard: View {
       .padding(.horizontal, 16)
       .padding(.vertical, 19)
       Divider()
-      if actions.count == 2, !typeSize.isAccessibilitySize {
-        HStack(spacing: 0) {
-          actions[0].view
-          Divider()
-          actions[1].view
+      if buttons.count == 2, !typeSize.isAccessibilitySize {
+        // A title that is too long for half of the width stacks them.
+        ViewThatFits(in: .horizontal) {
+          pair(AlertActions.ordered(buttons, isPair: true))
+          stack(AlertActions.ordered(buttons, isPair: false))
         }
-        .frame(height: 44)
       } else {
-        ForEach(actions) { action in
-          if action.id != actions.first?.id { Divider() }
-          action.view.frame(minHeight: 44).fixedSize(horizontal: false, vertical: true)
-        }
+        stack(AlertActions.ordered(buttons, isPair: false))
       }
     }
     .frame(width: 270)
     .background(ControlColor.raised)
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     .buttonStyle(AlertButtonStyle())
+  }
+}
+
+extension AlertCard {
+  @MainActor private func pair(_ actions: [ViewUnit]) -> some View {
+    EqualHalves {
+      actions[0].view
+      actions[1].view
+    }
+    .overlay {
+      HStack(spacing: 0) { Divider() }
+    }
+  }
+
+  @MainActor private func stack(_ actions: [ViewUnit]) -> some View {
+    VStack(spacing: 0) {
+      ForEach(actions) { action in
+        if action.id != actions.first?.id { Divider() }
+        action.view.frame(minHeight: 44).fixedSize(horizontal: false, vertical: true)
+      }
+    }
+  }
+}
+
+/// Two views beside each other, in a row of 44 points; ideally each has room for the wider one.
+nonisolated private struct EqualHalves: Layout {
+  /// Points at the side of a title.
+  private static let room: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return CGSize(width: proposal.width ?? 2 * (widest + 2 * Self.room), height: 44)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let half = bounds.width / 2
+    for (index, view) in subviews.enumerated() {
+      view.place(
+        at: CGPoint(x: bounds.minX + half * CGFloat(index), y: bounds.minY),
+        proposal: ProposedViewSize(width: half, height: bounds.height))
+    }
   }
 }
 
@@ -94,7 +133,7 @@ nonisolated struct DialogCards: View {
         }
         ForEach(choices) { action in
           if showsTitle || hasMessage || action.id != choices.first?.id { Divider() }
-          action.view.frame(height: 57)
+          action.view.frame(minHeight: 57).fixedSize(horizontal: false, vertical: true)
         }
       }
       .background(ControlColor.raised)
@@ -106,7 +145,8 @@ nonisolated struct DialogCards: View {
           Button("Cancel", role: .cancel) {}
         }
       }
-      .frame(height: 57)
+      .frame(minHeight: 57)
+      .fixedSize(horizontal: false, vertical: true)
       .background(ControlColor.groupedRow)
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
     }
@@ -116,15 +156,15 @@ nonisolated struct DialogCards: View {
 }
 
 enum AlertActions {
-  /// Returns the buttons in the order of an alert: "OK" if there are none, the cancel button first of two, or last of
-  /// more.
-  nonisolated static func ordered(_ actions: [ViewUnit]) -> [ViewUnit] {
+  /// Returns the buttons in the order of an alert: "OK" if there are none, the cancel button first of two that stand beside each other,
+  /// otherwise last.
+  nonisolated static func ordered(_ actions: [ViewUnit], isPair: Bool) -> [ViewUnit] {
     guard !actions.isEmpty else {
       return separateUnits(Button("OK", role: .cancel) {})
     }
     let others = actions.filter { $0.traits[.buttonRole] != .cancel }
     let cancel = actions.filter { $0.traits[.buttonRole] == .cancel }
-    return actions.count == 2 ? cancel + others : others + cancel
+    return isPair ? cancel + others : others + cancel
   }
 }
 

@@ -100,7 +100,29 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DateWheels(configuration: configuration)
+    LabelledWheels(configuration: configuration)
+  }
+}
+
+/// Wheels with their label before them, unless they are a row of a list.
+nonisolated private struct LabelledWheels: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isListRow) private var isListRow
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor var body: some View {
+    if hidesLabels || isListRow {
+      DateWheels(configuration: configuration)
+    } else {
+      HStack {
+        configuration.label
+        DateWheels(configuration: configuration)
+      }
+    }
   }
 }
 
@@ -108,6 +130,7 @@ nonisolated private struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
+  @Environment(\.simulatedDate) private var simulatedDate
 
   init(configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration
@@ -119,10 +142,7 @@ nonisolated private struct DateWheels: View {
       if parts.contains(.date) {
         if parts.contains(.hourAndMinute) {
           // One wheel of days, without the year.
-          wheel(.day) {
-            Text($0, format: .dateTime.weekday(.abbreviated).month(.abbreviated).day())
-          }
-          .frame(minWidth: 140)
+          wheel(.day) { day($0) }.frame(minWidth: 140)
         } else {
           wheel(.month) { Text($0, format: .dateTime.month(.wide)) }.frame(minWidth: 136)
           wheel(.day) { Text($0, format: .dateTime.day()) }
@@ -130,11 +150,21 @@ nonisolated private struct DateWheels: View {
         }
       }
       if parts.contains(.hourAndMinute) {
-        wheel(.hour) { hour(of: $0) }
-        wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }
-        if hasHalves { halves }
+        // Without days they stand close together.
+        let width: CGFloat? = parts.contains(.date) ? nil : 70
+        wheel(.hour) { hour(of: $0) }.frame(width: width)
+        wheel(.minute) { Text($0, format: .dateTime.minute(.twoDigits)) }.frame(width: width)
+        if hasHalves { halves.frame(width: width) }
       }
     }
+  }
+
+  /// Returns a day in words, without punctuation; the present one is "Today".
+  private func day(_ date: Date) -> Text {
+    if calendar.isDate(date, inSameDayAs: simulatedDate ?? .now) { return Text("Today") }
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    let words = date.formatted(style.weekday(.abbreviated).month(.abbreviated).day())
+    return Text(verbatim: words.replacing(",", with: ""))
   }
 
   /// Returns an hour in words: of half a day 1 to 12.

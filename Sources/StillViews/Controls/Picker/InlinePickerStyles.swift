@@ -78,6 +78,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle, Sendable {
 nonisolated private struct PalettePicker: View {
   let configuration: PickerStyleConfiguration
   @Environment(\.menuContext) private var menuContext
+  @Environment(\.paletteSelectionEffect) private var effect
 
   init(configuration: PickerStyleConfiguration) {
     self.configuration = configuration
@@ -98,9 +99,10 @@ nonisolated private struct PalettePicker: View {
       ForEach(Array(configuration.options.enumerated()), id: \.element.id) { index, option in
         option.label
           .labelStyle(.iconOnly)
+          .symbolVariant(option.isSelected ? effect.variant ?? .none : .none)
           .frame(width: 34, height: 34)
           .background(
-            option.isSelected
+            option.isSelected && effect.hasGround
               ? AnyShapeStyle(ControlColor.secondaryFill) : AnyShapeStyle(.clear),
             in: RoundedRectangle(cornerRadius: 8)
           )

@@ -17,6 +17,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle, Sendable {
 nonisolated private struct Segments: View {
   let configuration: PickerStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelStyles) private var labelStyles
   @Environment(\.systemMotion) private var isMoved
 
   init(configuration: PickerStyleConfiguration) {
@@ -40,7 +41,7 @@ nonisolated private struct Segments: View {
         let words =
           option.isSelected
           ? look.selectedSegmentWords.filled(from: look.segmentWords) : look.segmentWords
-        option.label
+        segment(option.label)
           .font(words.font ?? .system(size: 13, weight: option.isSelected ? .semibold : .medium))
           .lineLimit(1)
           .foregroundStyle(
@@ -56,6 +57,14 @@ nonisolated private struct Segments: View {
       look.segmentGround.style(or: ControlColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9)
     )
     .systemAnimation(isMoved ? SystemMotion.thumb : nil, value: selected)
+    .geometryGroup()
+  }
+}
+
+extension Segments {
+  /// Returns the content of a part: a label shows its title, unless a style says otherwise.
+  @MainActor @ViewBuilder private func segment(_ label: some View) -> some View {
+    if labelStyles.innermost is DefaultLabelStyle { label.labelStyle(.titleOnly) } else { label }
   }
 }
 

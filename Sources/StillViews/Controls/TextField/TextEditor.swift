@@ -7,6 +7,7 @@ public import StillViewGraph
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.multilineTextAlignment) private var alignment
 
   /// Edits a text that is kept elsewhere. It has no prompt, and as many lines as fit are seen.
   public init(text: Binding<String>) {
@@ -19,7 +20,9 @@ nonisolated public struct TextEditor: View {
         .fixedSize(horizontal: false, vertical: true)
         .padding(.vertical, 8)
         .padding(.horizontal, 5)
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        .frame(
+          minWidth: 0, maxWidth: .infinity,
+          alignment: Alignment(horizontal: horizontal, vertical: .center))
     }
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .background(
@@ -27,6 +30,17 @@ nonisolated public struct TextEditor: View {
     )
     .clipped()
     .modifier(FieldBehaviour(input: TextInput(text: text), takesLines: true))
+  }
+}
+
+extension TextEditor {
+  /// Where lines stand in the width of the editor.
+  private var horizontal: HorizontalAlignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 }
 

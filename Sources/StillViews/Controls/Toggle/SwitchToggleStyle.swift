@@ -68,5 +68,6 @@ nonisolated private struct Switch: View {
       .frame(width: 51, height: 31)
       .opacity(isEnabled ? 1 : 0.5)
       .systemAnimation(isMoved ? SystemMotion.knob : nil, value: isOn)
+      .geometryGroup()
   }
 }

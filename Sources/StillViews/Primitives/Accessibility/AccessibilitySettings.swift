@@ -100,6 +100,32 @@ extension EnvironmentValues {
   /// Whether moving pictures move.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
+  /// `accessibilityReduceMotion`, as previews set it.
+  public var _accessibilityReduceMotion: Bool {
+    get { accessibilityReduceMotion }
+    set { accessibilityReduceMotion = newValue }
+  }
+  /// `accessibilityReduceTransparency`, as previews set it.
+  public var _accessibilityReduceTransparency: Bool {
+    get { accessibilityReduceTransparency }
+    set { accessibilityReduceTransparency = newValue }
+  }
+  /// `accessibilityInvertColors`, as previews set it.
+  public var _accessibilityInvertColors: Bool {
+    get { accessibilityInvertColors }
+    set { accessibilityInvertColors = newValue }
+  }
+  /// `accessibilityDifferentiateWithoutColor`, as previews set it.
+  public var _accessibilityDifferentiateWithoutColor: Bool {
+    get { accessibilityDifferentiateWithoutColor }
+    set { accessibilityDifferentiateWithoutColor = newValue }
+  }
+  /// `accessibilityShowButtonShapes`, as previews set it.
+  public var _accessibilityShowButtonShapes: Bool {
+    get { accessibilityShowButtonShapes }
+    set { accessibilityShowButtonShapes = newValue }
+  }
+
   /// Whether the screen is dimmed.
   public var isLuminanceReduced: Bool {
     get { self[.reducedLuminance] }

@@ -5,6 +5,8 @@ public import StillViewGraph
 /// Layout takes the new size at once, for any transition.
 nonisolated public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
+    /// That of views which are told none: the same words go over into another font, other changes fade.
+    case automatic
     case identity
     case opacity
     case interpolate
@@ -21,6 +23,8 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
   }
 
   let kind: Kind
+
+  fileprivate static let automatic = ContentTransition(kind: .automatic)
 
   /// The new content is there at once.
   public static let identity = ContentTransition(kind: .identity)
@@ -46,11 +50,11 @@ nonisolated public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private let contentTransitionEntry = EnvironmentEntry(ContentTransition.opacity)
+private let contentTransitionEntry = EnvironmentEntry(ContentTransition.automatic)
 private let drawingGroupEntry = EnvironmentEntry(false)
 
 extension EnvironmentValues {
-  /// How texts and images turn into others; a fade unless set.
+  /// How texts and images turn into others; unless set, the same words go over into another font, and other changes fade.
   public var contentTransition: ContentTransition {
     get { self[contentTransitionEntry] }
     set { self[contentTransitionEntry] = newValue }

@@ -14,9 +14,10 @@ extension DispatchQueue {
     }
   }
 
-  /// Runs work on the queue at a time of the machine's clock.
+  /// Runs work on the queue after a delay.
   ///
-  /// A stage and a film wait for it while their clock stands, for up to five seconds in all.
+  /// Work that a view's action passes to the main queue runs on the rendering thread, when the clock of the stage or film is there. On
+  /// other queues the machine's clock counts, and a stage waits while its own stands, for up to five seconds in all.
   @preconcurrency
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void

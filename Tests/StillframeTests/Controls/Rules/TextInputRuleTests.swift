@@ -144,6 +144,20 @@ import Testing
         == CGSize(width: 31, height: 7))
   }
 
+  @Test("C4.4 (inferred): lines of an editor stand where the text alignment says")
+  func editorAlignment() throws {
+    for (alignment, expected) in [(TextAlignment.leading, 5), (.center, 100), (.trailing, 195)]
+      as [(TextAlignment, CGFloat)]
+    {
+      let stage = Stage(size: CGSize(width: 200, height: 90)) {
+        TextEditor(text: .constant("word")).multilineTextAlignment(alignment)
+      }
+      let word = try #require(stage.layoutReport().nodes(saying: "word").last).frame
+      let edge = [word.minX, word.midX, word.maxX]
+      #expect(edge.contains { $0.isClose(to: expected, within: 1) }, "\(word)")
+    }
+  }
+
   @Test("C4.4 (inferred): an editor without room for its text cuts it off, and leaves no word out")
   func editorsAreCutOff() throws {
     func picture(_ text: String) throws -> Bitmap {

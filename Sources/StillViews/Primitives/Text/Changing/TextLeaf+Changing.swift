@@ -14,14 +14,25 @@ extension TextLeaf {
     in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<TextLeaf>,
     _ pass: inout DrawingPass
   ) {
-    if case .numericText(let direction) = transition.kind,
-      let change = NumericChange(
-        from: former.leaf.letters(size: former.size, proposal: former.proposal),
-        to: letters(size: frame.size, proposal: proposal),
+    switch transition.kind {
+    case .numericText(let direction):
+      if let change = NumericChange(
+        from: former.leaf.line(size: former.size, proposal: former.proposal),
+        to: line(size: frame.size, proposal: proposal),
         isRising: direction.isRising(from: former.leaf.transition))
-    {
-      change.draw(at: frame.origin, progress: former.progress, &pass)
-      return
+      {
+        change.draw(at: frame.origin, progress: former.progress, &pass)
+        return
+      }
+    case .automatic, .interpolate:
+      if let change = FontChange(
+        from: former.leaf, former.leaf.lines(size: former.size, proposal: former.proposal),
+        to: self, lines(size: frame.size, proposal: proposal))
+      {
+        change.draw(at: frame.origin, progress: former.progress, &pass)
+        return
+      }
+    default: break
     }
     let stretches = transition.kind == .interpolate && words == former.leaf.words
     fade(in: frame, proposal: proposal, replacing: former, stretches: stretches, &pass)
@@ -52,14 +63,18 @@ extension TextLeaf {
   }
 
   /// Returns the letters of a text of one line, from left to right; nil for more lines.
-  private func letters(size: CGSize, proposal: ProposedViewSize) -> [NumericChange.Letter]? {
+  private func line(size: CGSize, proposal: ProposedViewSize) -> [NumericChange.Letter]? {
+    lines(size: size, proposal: proposal).flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Returns the letters of each line, from left to right.
+  private func lines(size: CGSize, proposal: ProposedViewSize) -> [[NumericChange.Letter]]? {
     guard let paragraph = paragraph(proposal) else { return nil }
     let details = paragraph.detailedLayout(width: proposal.width, height: proposal.height)
-    guard details.lines.count == 1 else { return nil }
     let storage = TextLayoutStorage(
       details, spans: CustomTextAttributeSpans(), ink: ink, size: size)
     let units = Array(words.utf16)
-    return Text.Layout(storage: storage).flatMap { line in
+    return Text.Layout(storage: storage).map { line in
       line.flatMap { run in
         run.indices.map { index in
           let slice = run[index]
