@@ -53,7 +53,7 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
   /// knows which tasks have not ended.
   private final class Mark: Sendable {
     // A queue may be gone before the tasks that were started for it.
-    private let queue: Weak<TaskQueue>
+    fileprivate let queue: Weak<TaskQueue>
     let number: Int
 
     init(_ queue: TaskQueue) {
@@ -119,6 +119,17 @@ package final class TaskQueue: TaskExecutor, SchedulingExecutor, @unchecked Send
 
   private static func delay(_ seconds: TimeInterval) -> TimeInterval {
     (max(seconds, 0) * 1000).rounded(.up) / 1000
+  }
+
+  /// Notes that the calling task waits for values that may never come: like one that sleeps, it is not waited for.
+  ///
+  /// - Returns: A closure that ends the wait; nil where the task is none of a queue.
+  package static func waitForNews() -> (@Sendable () -> Void)? {
+    guard let mark = Self.mark, let queue = mark.queue.value else { return nil }
+    let number = mark.number
+    queue.waiting.withLock { $0.marks[number]?.asleep += 1 }
+    queue.arrival.signal()
+    return { [weak queue] in queue?.waiting.withLock { $0.marks[number]?.asleep -= 1 } }
   }
 
   private func add(_ job: UnownedJob, _ kind: (UnownedJob) -> Job) {

@@ -50,11 +50,12 @@ protocol ModifierHolder: _ViewNode {
   var heldModifier: any ElementModifier { get }
 }
 
-private final class ElementModifierNode<Modified: View, Modifier: ElementModifier>:
+/// The node of a modifier that puts elements around others.
+class ElementModifierNode<Modified: View, Modifier: ElementModifier>:
   WrappingNode<ModifiedContent<Modified, Modifier>, Modified, ModifierElement<Modifier>>,
   ModifierHolder
 {
-  var heldModifier: any ElementModifier { view.modifier }
+  final var heldModifier: any ElementModifier { view.modifier }
 
   private var environment: EnvironmentValues
   /// The change that brought the current modifier.
@@ -66,7 +67,7 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     child = makeChild(view.content, inputs.inside(self))
   }
 
-  override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
+  override final func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     self.view = view
     environment = inputs.environment
     change = (graph.updateNumber, inputs.transaction)
@@ -77,11 +78,11 @@ private final class ElementModifierNode<Modified: View, Modifier: ElementModifie
     child?.renew(view.content, inputs.inside(self))
   }
 
-  override func makeWrapper(around inner: _ViewNode) -> ModifierElement<Modifier> {
+  override final func makeWrapper(around inner: _ViewNode) -> ModifierElement<Modifier> {
     Modifier.Element(view.modifier, environment, self, inner)
   }
 
-  override func renew(_ wrapper: ModifierElement<Modifier>) {
+  override final func renew(_ wrapper: ModifierElement<Modifier>) {
     var transaction = Transaction()
     if let change, change.update == graph.updateNumber { transaction = change.transaction }
     wrapper.take(view.modifier, environment, transaction)

@@ -42,6 +42,7 @@ extension ViewGraph {
       let timer = StageTimer(graph, every: interval, fire)
       return AnyCancellable { timer.end() }
     }
+    NewsWait.install { TaskQueue.waitForNews() }
     ViewWork.install { delay, work in
       if delay > 0, let graph = BodyScope.graph {
         // The clock of a single picture never goes on: there, time is the machine's.

@@ -8,21 +8,37 @@ nonisolated public struct _TaskModifier: ElementModifier {
   let priority: TaskPriority
   let trigger: PhaseTrigger?
   let action: @Sendable () async -> Void
+
+  nonisolated public static func _makeModifiedNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+  ) -> _TypedNode<ModifiedContent<Modified, Self>> {
+    AppearanceNode(view, inputs)
+  }
 }
 
-/// Starts the work when the view has appeared, and cancels it when it has gone.
+/// Starts the work when the view has appeared, and cancels it when it has gone; elements of one modifier share their work.
 package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElement,
   RemovalObserver, AppearanceObserver
 {
-  private var task: Task<Void, Never>?
+  private let group: AppearanceGroup
   private var isStarted = false
+
+  package required init(
+    _ modifier: _TaskModifier, _ environment: EnvironmentValues, _ maker: _ViewNode,
+    _ inner: _ViewNode
+  ) {
+    group = (maker as? any AppearanceGroupHolder)?.group ?? AppearanceGroup()
+    super.init(modifier, environment, maker, inner)
+  }
 
   override package func modifierChanged(from old: _TaskModifier?, _ transaction: Transaction) {
     guard isStarted, let before = old?.trigger, let now = modifier.trigger,
-      !now.isSame(as: before)
+      !now.isSame(as: before), group.trigger.map({ now.isSame(as: $0) }) != true
     else { return }
-    task?.cancel()
-    start()
+    group.trigger = now
+    group.task?.cancel()
+    let modifier = modifier
+    graph.cycle.actions.addTask(self) { [group] in group.start(modifier) }
   }
 
   override package var asCommitted: (any CommittedElement)? { self }
@@ -31,27 +47,41 @@ package final class TaskElement: ModifierElement<_TaskModifier>, CommittedElemen
     commitInner(&pass)
     guard !isStarted, !isLeaving else { return }
     isStarted = true
-    start()
-  }
-
-  private func start() {
+    group.add(self)
     let modifier = modifier
-    graph.cycle.actions.addTask(self) { [weak self] in
-      guard let self, !isRetired else { return }
-      graph.work.starter = self
-      task = graph.work.tasks.start(
-        for: self, priority: modifier.priority, modifier.action)
+    graph.cycle.actions.addTask(self) { [group] in
+      if group.appears() { group.start(modifier) }
     }
   }
 
   func wasRemoved(isAtOnce: Bool) {
-    task?.cancel()
-    task = nil
+    guard isStarted else { return }
+    isStarted = false
+    group.remove()
+    guard group.isEmpty else { return }
+    if group.isClosed { return group.endWork() }
+    // Elements that come in the same update go on with the work.
+    graph.cycle.actions.addTask(self) { [group] in group.endWork() }
   }
 
   func disappears() {
     wasRemoved(isAtOnce: true)
-    isStarted = false
+  }
+}
+
+extension AppearanceGroup {
+  fileprivate func start(_ modifier: _TaskModifier) {
+    guard let element = newest, !element.isRetired, !isEmpty else { return }
+    trigger = modifier.trigger
+    element.graph.work.starter = element
+    task = element.graph.work.tasks.start(
+      for: element, priority: modifier.priority, modifier.action)
+  }
+
+  fileprivate func endWork() {
+    guard disappears() else { return }
+    task?.cancel()
+    task = nil
   }
 }
 

@@ -25,7 +25,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       base = stream.makeAsyncIterator()
     }
 
-    public mutating func next() async -> P.Output? { await base.next()?.value }
+    public mutating func next() async -> P.Output? {
+      let end = NewsWait.begin()
+      defer { end?() }
+      return await base.next()?.value
+    }
   }
 }
 
@@ -60,7 +64,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
       base = stream.makeAsyncIterator()
     }
 
-    public mutating func next() async throws -> P.Output? { try await base.next()?.value }
+    public mutating func next() async throws -> P.Output? {
+      let end = NewsWait.begin()
+      defer { end?() }
+      return try await base.next()?.value
+    }
   }
 }
 
