@@ -57,6 +57,11 @@ import Testing
     #expect(text.contains("name: \"Fountain/stone\""))
     #expect(!text.contains("unused") && !text.contains("static var `own`"))
     #expect(symbols.text(for: ["Text(\"unused\")"], bundle: ".main") == nil)
+    // Constants that a plug-in would write for other modules are all there.
+    let shared = try #require(symbols.text(for: [], bundle: ".module", isShared: true))
+    #expect(shared.contains("extension SwiftUI.Color { public nonisolated static var `seaBlue`"))
+    #expect(shared.contains("public nonisolated static let `unused`"))
+    #expect(shared.contains("public nonisolated enum `Fountain` {}"))
   }
 
   /// Colors in namespaces are constants of `Color`, too.

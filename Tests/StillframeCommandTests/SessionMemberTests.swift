@@ -92,4 +92,43 @@ extension PreviewTests {
     #expect(run.output.contains("\"two sessions\""), "\(run.output) \(run.errors)")
     #expect(run.status == 0, "\(run.errors)")
   }
+
+  /// A file without views that asks for a server's certificates, and one for pictures of the catalogue.
+  @Test func filesWithoutViewsNameServersAndPictures() throws {
+    let folder = try folder([
+      "Socket.swift": """
+      import Foundation
+      final class Socket: NSObject {
+        static let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 1_000)
+        func trusts(_ challenge: URLAuthenticationChallenge) -> URLCredential? {
+          guard
+            challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+            let trust = challenge.protectionSpace.serverTrust
+          else { return nil }
+          return URLCredential(trust: trust)
+        }
+      }
+      extension Socket: URLSessionWebSocketDelegate {}
+      """,
+      "Person.swift": """
+      import Foundation
+      enum Person {
+        case first
+        var image: ImageResource { ImageResource(name: "first", bundle: .main) }
+      }
+      """,
+      "Shown.swift": """
+      import SwiftUI
+      #Preview("Shown") {
+        VStack {
+          Text(Socket.cache.memoryCapacity == 1_000 ? "cached" : "not cached")
+          Image(Person.first.image)
+        }
+      }
+      """,
+    ])
+    let run = try run("report", ".", in: folder)
+    #expect(run.output.contains("\"cached\""), "\(run.output) \(run.errors)")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }

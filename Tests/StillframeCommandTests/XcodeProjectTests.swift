@@ -282,7 +282,31 @@ import Testing
     #expect(ModuleTargets.others(in: smaller).isEmpty)
     try folder.write("#Preview { Page() }\nstruct Page {}", to: "Old/Page.swift")
     let larger = try #require(try PreviewModules.of(folder.path("")).first)
-    #expect(names(ModuleTargets.others(in: larger)) == ["Card.swift", "Page.swift"])
+    #expect(names(ModuleTargets.others(in: larger)) == ["Page.swift"])
+    // What the shown file names stays with it, and what that names.
+    for (name, text) in [
+      ("Page", "#Preview { Page() }\nstruct Page { let part = Part() }"),
+      ("Part", "struct Part { let width = Int.wide }"), ("Rest", "struct Rest {}"),
+      ("Widths", "extension Int {\n  static let wide = 1\n}"),
+    ] { try folder.write(text, to: "Old/\(name).swift") }
+    for number in 3...5 {
+      try folder.write("struct Row\(number) {}", to: "Views/Row\(number).swift")
+    }
+    let most =
+      groups.replacing("(CARD)", with: "(CARD, ROW1, ROW2, ROW3, ROW4, ROW5)")
+      + (1...5).map { number in
+        """
+        ROW\(number) = { isa = PBXFileReference; path = Row\(number).swift; sourceTree = "<group>"; };
+        BUILD\(number) = { isa = PBXBuildFile; fileRef = ROW\(number); };
+        """
+      }.joined()
+    _ = try read(
+      Self.project("", groups: most, phase: "BUILD, BUILD1, BUILD2, BUILD3, BUILD4, BUILD5"),
+      in: folder)
+    let largest = try #require(try PreviewModules.of(folder.path("")).first)
+    #expect(
+      names(largest.sources.files).filter { !$0.hasPrefix("Row") }
+        == ["Page.swift", "Part.swift", "Widths.swift", "Card.swift"])
   }
 
   /// An extension is a module of its own in Xcode, which may declare what the program declares.

@@ -42,11 +42,13 @@
 @_exported public import class StillViews.CGGradient
 @_exported public import struct StillViews.CGGradientDrawingOptions
 @_exported public import enum StillViews.CGInterpolationQuality
+@_exported public import struct StillViews.ColorResource
 @_exported public import protocol StillViews.CustomLocalizedStringResourceConvertible
 @_exported public import class StillViews.DateComponentsFormatter
 @_exported public import let StillViews.INT16_MIN
 @_exported public import let StillViews.INT32_MIN
 @_exported public import let StillViews.INT64_MIN
+@_exported public import struct StillViews.ImageResource
 @_exported public import class StillViews.ListFormatter
 @_exported public import struct StillViews.LocalizedStringResource
 @_exported public import class StillViews.NSDataDetector

@@ -154,14 +154,16 @@ struct AssetSymbols {
   ///
   /// Of two assets with one constant, the first one has it.
   ///
-  /// - Parameter bundle: Where they are found, as code.
-  func text(for sources: [String], bundle: String) -> String? {
+  /// - Parameters:
+  ///   - bundle: Where they are found, as code.
+  ///   - isShared: Whether other modules have the constants, too: all are written.
+  func text(for sources: [String], bundle: String, isShared: Bool = false) -> String? {
     let code = sources.joined(separator: "\n")
     let own = sources.reduce(into: Set<String>()) { $0.formUnion(Self.ownMembers($1)) }
     let members = MemberScan(code).names
     var lines: [String] = []
     var written: Set<String> = []
-    for asset in assets where members.contains(asset.symbol) {
+    for asset in assets where isShared || members.contains(asset.symbol) {
       let resource = asset.isColor ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
       let type = Self.type(of: asset, in: resource, &lines, &written)
       let constant = "\(type).`\(asset.symbol)`"
@@ -191,7 +193,10 @@ struct AssetSymbols {
           + "SwiftUI.\(older)(resource: \(constant)) } }")
     }
     guard !lines.isEmpty else { return nil }
-    return "import SwiftUI\n\n" + lines.joined(separator: "\n") + "\n"
+    let text = "import SwiftUI\n\n" + lines.joined(separator: "\n") + "\n"
+    guard isShared else { return text }
+    return text.replacing("import SwiftUI", with: "public import SwiftUI", maxReplacements: 1)
+      .replacing(/(nonisolated )?(static (?:var|let)|enum)\b/) { "public \($0.0)" }
   }
 
   /// Returns the names of the static members that code gives to the types that get constants.
@@ -216,6 +221,17 @@ struct AssetSymbols {
     return names
   }
 
+  /// Whether SwiftGen, a plug-in of packages, writes a catalogue's constants where it is built: a file beside the catalogue, or above it,
+  /// asks for them.
+  private static func isWrittenForOthers(_ catalogue: String) -> Bool {
+    var folder = URL(fileURLWithPath: catalogue)
+    for _ in 0..<3 {
+      folder.deleteLastPathComponent()
+      if FileManager.default.fileExists(atPath: folder.path + "/swiftgen.yml") { return true }
+    }
+    return false
+  }
+
   /// Writes the constants of a module beside what else is made for it.
   ///
   /// - Returns: The path of the file; nil where the module needs none.
@@ -227,7 +243,10 @@ struct AssetSymbols {
       FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
     let bundle = module.hasBundle && !module.isProgram ? ".module" : ".main"
-    guard let text = symbols.text(for: sources, bundle: bundle) else { return nil }
+    let isShared = !module.isProgram && resources.contains(where: isWrittenForOthers)
+    guard let text = symbols.text(for: sources, bundle: bundle, isShared: isShared) else {
+      return nil
+    }
     let file = folder.appendingPathComponent("\(module.name)-assets.swift")
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }

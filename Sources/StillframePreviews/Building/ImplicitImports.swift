@@ -6,7 +6,13 @@ enum ImplicitImports {
   /// Parts of Foundation and of SwiftUI that are libraries of their own here, which take time to start: only code that names something of them
   /// has them.
   private static let parts = [
-    ("FoundationNetworking", ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]),
+    (
+      "FoundationNetworking",
+      [
+        "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "URLAuthenticationChallenge",
+        "NSURLAuthenticationMethod", "URLCredential",
+      ]
+    ),
     ("FoundationXML", ["XMLParser", "XMLDocument"]),
     (
       "CoreData",
@@ -41,6 +47,7 @@ enum ImplicitImports {
     "CADisplayLink", "NSKeyedArchiver", "CFTimeInterval", "selector", "Selector",
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
     "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData", "NSExtension",
+    "ImageResource", "ColorResource",
   ]
 
   static func modules(for module: Module) -> [String] {

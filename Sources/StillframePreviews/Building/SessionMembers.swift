@@ -18,11 +18,13 @@ enum SessionMembers {
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 
-  private static let words = ["URLSession", "URLRequest", "HTTPURLResponse"]
+  private static let words = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "NSURLAuthenticationMethod",
+  ]
 
   /// The names that the file declares: no compiled module lists them.
   static let names: Set<String> = {
-    let code = groups.map(\.code).joined()
+    let code = (groups + [trust]).map(\.code).joined()
     return Set(code.matches(of: /\b(?:func|var|struct|class|typealias) (\w+)/).map { String($0.1) })
   }()
 
@@ -32,19 +34,24 @@ enum SessionMembers {
   static func text(for sources: [String], isLibrary: Bool = false) -> String? {
     guard !sources.isEmpty else { return nil }
     let own = ownMethods(sources)
-    let rest = groups.filter { !own.contains($0.name) }
+    let asksForTrust = sources.contains { source in trustWords.contains { source.contains($0) } }
+    let rest = groups.filter { !own.contains($0.name) } + (asksForTrust ? [trust] : [])
     guard !rest.isEmpty else { return nil }
-    let isPublic = isLibrary && sources.contains { $0.contains(/extension URLSession *:/) }
+    let isPublic =
+      isLibrary
+      && sources.contains { $0.contains(/extension URLSession *:|URLSessionWebSocketDelegate/) }
     let code = rest.map { group in
       isPublic && asked.contains(group.name)
         ? group.code.replacing("nonisolated extension", with: "nonisolated public extension")
         : group.code
     }
-    return imports + code.joined(separator: "\n")
+    return imports + (asksForTrust ? "import Security\n\n" : "\n") + code.joined(separator: "\n")
   }
 
   /// The groups with methods that protocols of programs ask sessions for.
-  private static let asked: Set<String> = ["data", "upload", "download"]
+  private static let asked: Set<String> = [
+    "data", "upload", "download", "URLSessionWebSocketDelegate",
+  ]
 
   /// Returns the names of the methods in extensions of `URLSession`.
   private static func ownMethods(_ sources: [String]) -> Set<String> {
@@ -67,14 +74,50 @@ enum SessionMembers {
     import Foundation
     import FoundationNetworking
 
-
     """
 
   private static let groups: [(name: String, code: String)] = [
     ("data", data), ("upload", upload), ("download", download), ("bytes", bytes),
     ("dataTaskPublisher", publisher), ("waitsForConnectivity", waiting), ("cache", cache),
     ("assumesHTTP3Capable", request), ("HTTPURLResponse", response),
+    ("URLSessionWebSocketDelegate", sockets),
   ]
+
+  private static let trustWords = ["serverTrust", "AuthenticationMethodServerTrust", "trust:"]
+
+  /// Foundation's has no certificates: servers are trusted as the machine trusts them.
+  private static let trust = (
+    name: "serverTrust",
+    code: """
+    nonisolated let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+    nonisolated let NSURLAuthenticationMethodClientCertificate =
+      "NSURLAuthenticationMethodClientCertificate"
+    nonisolated extension FoundationNetworking.URLProtectionSpace {
+      var serverTrust: Security.SecTrust? { nil }
+    }
+    nonisolated extension FoundationNetworking.URLCredential {
+      convenience init(trust: Security.SecTrust) {
+        self.init(user: "", password: "", persistence: .none)
+      }
+    }
+
+    """
+  )
+
+  /// Foundation's asks for the methods.
+  private static let sockets = """
+    nonisolated extension FoundationNetworking.URLSessionWebSocketDelegate {
+      func urlSession(
+        _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+        didOpenWithProtocol protocol: String?
+      ) {}
+      func urlSession(
+        _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+        didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Foundation.Data?
+      ) {}
+    }
+
+    """
 
   /// Foundation's asks for a path.
   private static let cache = """

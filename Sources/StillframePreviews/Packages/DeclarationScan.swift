@@ -47,6 +47,15 @@ struct DeclarationScan {
     types.insert(String(name))
   }
 
+  /// Returns the names that a text contains, in code, comments and strings alike.
+  static func words(in data: Data) -> Set<String> {
+    Set(
+      data.split { byte in
+        !(0x30...0x39).contains(byte) && !(0x41...0x5A).contains(byte)
+          && !(0x61...0x7A).contains(byte) && byte != 0x5F && byte < 0x80
+      }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
   /// Returns the members that a text's extensions add to types, by their names and first labels, such as "Color.init(hex".
   ///
   /// Those with the indentation of an extension's first line count.

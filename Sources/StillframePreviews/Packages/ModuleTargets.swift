@@ -100,21 +100,42 @@ enum ModuleTargets {
 
   /// Returns a module without the files that no target of its project has, and that nothing is shown of: they were left behind in the folder.
   ///
-  /// Where one in a folder of the module has a preview, or is a program, all of that folder stay, as it may need them.
+  /// Of those in a folder of the module, the ones with a preview or a program stay, and the ones that declare what these name.
   static func withoutForgotten(_ module: Module) -> Module {
     let strays = outside(module)
     guard module.isShown, !strays.isEmpty, strays.count * 2 <= module.sources.files.count else {
       return module
     }
     let folders = Dictionary(grouping: strays) { module.sources.topFolder(of: $0) }
-    let forgotten = folders.values.filter { files in
-      !files.contains {
-        module.previewFiles.contains($0) || module.declarations[$0]?.isProgram == true
-      }
-    }
+    let forgotten = folders.values.map { Set($0).subtracting(needed(among: $0, in: module)) }
     var result = module
     result.leaveOut(Set(forgotten.joined()))
     return result
+  }
+
+  /// Returns the files that something is shown of, and those whose declarations they name, directly or through others.
+  private static func needed(among files: [String], in module: Module) -> Set<String> {
+    var open = files.filter {
+      module.previewFiles.contains($0) || module.declarations[$0]?.isProgram == true
+    }
+    var needed = Set(open)
+    var rest = files.filter { !needed.contains($0) }
+    while let file = open.popLast(), !rest.isEmpty {
+      let words = DeclarationScan.words(in: FileManager.default.contents(atPath: file) ?? Data())
+      let found = rest.filter { other in
+        let types = module.declarations[other]?.types ?? []
+        guard types.isEmpty else { return !types.isDisjoint(with: words) }
+        let data = FileManager.default.contents(atPath: other) ?? Data()
+        return DeclarationScan.extensionMembers(in: data).contains { member in
+          let name = member.drop { $0 != "." }.dropFirst().prefix { $0 != "(" }
+          return words.contains(String(name))
+        }
+      }
+      open += found
+      needed.formUnion(found)
+      rest.removeAll(where: needed.contains)
+    }
+    return needed
   }
 
   /// Where the targets have the smaller part of the files, only those outside count that declare what a file of a target declares: the
