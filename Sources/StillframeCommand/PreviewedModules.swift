@@ -48,6 +48,7 @@ import MediaPlayer
 import MessageUI
 import MetricKit
 import MobileCoreServices
+import MultipeerConnectivity
 import NaturalLanguage
 import Network
 import OSLog

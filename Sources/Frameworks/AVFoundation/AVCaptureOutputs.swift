@@ -21,6 +21,14 @@ open class AVCaptureConnection: NSObject {
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
 }
 
+extension AVCaptureOutput {
+  /// The paths to the receiver: none, as there is no camera.
+  public var connections: [AVCaptureConnection] { [] }
+
+  /// Returns nil: there is no camera.
+  public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
 /// The way that a camera is held.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   /// Upright.

@@ -45,7 +45,7 @@ open class CBManager: NSObject {
   /// The permission: refused.
   open var authorization: CBManagerAuthorization { .denied }
 
-  fileprivate override init() {
+  override init() {
     super.init()
   }
 }
@@ -55,7 +55,7 @@ open class CBPeer: NSObject {
   /// The name by which it is found again.
   public let identifier = UUID()
 
-  fileprivate override init() {
+  override init() {
     super.init()
   }
 }
@@ -100,7 +100,7 @@ open class CBService: NSObject {
   /// The kind.
   public let uuid: CBUUID
   /// The values; nil: not known.
-  public var characteristics: [CBCharacteristic]? { nil }
+  open var characteristics: [CBCharacteristic]? { nil }
 
   init(_ uuid: CBUUID) {
     self.uuid = uuid
@@ -129,6 +129,8 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
   public static let write = Self(rawValue: 8)
   /// It tells of changes.
   public static let notify = Self(rawValue: 16)
+  /// It tells of changes, and is answered.
+  public static let indicate = Self(rawValue: 32)
 }
 
 /// A value of a device.
@@ -136,9 +138,9 @@ open class CBCharacteristic: NSObject {
   /// The kind.
   public let uuid: CBUUID
   /// The bytes; nil: not read.
-  public var value: Data? { nil }
+  open var value: Data? { nil }
   /// The ways in which it is used: none.
-  public var properties: CBCharacteristicProperties { [] }
+  open var properties: CBCharacteristicProperties { [] }
   /// Whether it tells of changes: never.
   public var isNotifying: Bool { false }
 

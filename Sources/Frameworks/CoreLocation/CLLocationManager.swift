@@ -119,6 +119,10 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   /// Receives regions that are left. Never called.
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Receives transmitters. Never called.
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint)
 }
 
 extension CLLocationManagerDelegate {
@@ -135,6 +139,10 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
 }
 
 /// The source of positions. Permission is never asked for, and no position is known.

@@ -47,6 +47,8 @@ open class PDFDocument: NSObject {
 
   /// Returns a page: nil, as pages are not read.
   open func page(at index: Int) -> PDFPage? { nil }
+  /// Returns 0: there are no pages.
+  open func index(for page: PDFPage) -> Int { 0 }
   /// Returns whether a password opens the document: always false.
   open func unlock(withPassword password: String) -> Bool { false }
   /// Returns the places of a text: none.
@@ -222,5 +224,11 @@ public enum PDFDisplayDirection: Int, Sendable {
   }
 
   /// No effect: no page is drawn.
-  open func usePageViewController(_ enable: Bool) {}
+  open func usePageViewController(
+    _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
+  ) {}
+  /// The page that is shown: nil, as no page is drawn.
+  open var currentPage: PDFPage? { nil }
+  /// The pages that are seen: none.
+  open var visiblePages: [PDFPage] { [] }
 }

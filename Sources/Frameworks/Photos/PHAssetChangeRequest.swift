@@ -40,6 +40,8 @@ open class PHAssetResourceCreationOptions: NSObject {
   open var originalFilename: String?
   /// Whether the file is moved.
   open var shouldMoveFile = false
+  /// The kind of file (default: nil, that of its name).
+  open var uniformTypeIdentifier: String?
 }
 
 /// A photo to add. None is added.

@@ -235,6 +235,27 @@ open class VNImageRequestHandler: NSObject {
   public init(data imageData: Data, options: [VNImageOption: Any] = [:]) {}
   /// A handler of a file.
   public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) {}
+  /// A handler of pixels that are held in a way.
+  public convenience init(
+    cgImage image: CGImage, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {
+    self.init(cgImage: image, options: options)
+  }
+  /// A handler of a file's bytes that are held in a way.
+  public convenience init(
+    data imageData: Data, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {
+    self.init(data: imageData, options: options)
+  }
+  /// A handler of a file that is held in a way.
+  public convenience init(
+    url imageURL: URL, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {
+    self.init(url: imageURL, options: options)
+  }
 
   /// Ends the requests without results.
   open func perform(_ requests: [VNRequest]) throws {

@@ -16,6 +16,12 @@ public import Foundation
   /// No effect: no page is loaded.
   public var allowsBackForwardNavigationGestures = false
   /// No effect: no page is loaded.
+  public var allowsLinkPreview = true
+  /// No effect: no page is loaded.
+  public var pageZoom: CGFloat = 1
+  /// The colour beyond the page (default: nil). No effect: no page is loaded.
+  public var underPageBackgroundColor: UIColor!
+  /// No effect: no page is loaded.
   public var customUserAgent: String?
   /// No effect: no page is loaded.
   public var isInspectable = false
@@ -31,6 +37,10 @@ public import Foundation
   public var canGoBack: Bool { false }
   /// Whether there is a page after: never.
   public var canGoForward: Bool { false }
+  /// Whether all that is shown came over safe connections: never, as nothing came.
+  public var hasOnlySecureContent: Bool { false }
+  /// The pages before and after: none.
+  public var backForwardList: WKBackForwardList { WKBackForwardList(()) }
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
@@ -97,6 +107,20 @@ public import Foundation
   public var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// No effect: no film is played.
   public var allowsInlineMediaPlayback = false
+  /// No effect: no film is played.
+  public var allowsPictureInPictureMediaPlayback = true
+  /// No effect: no film is played.
+  public var allowsAirPlayForMediaPlayback = true
+  /// No effect: no film is played.
+  public var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+  /// No effect: no page is loaded.
+  public var dataDetectorTypes: WKDataDetectorTypes = []
+  /// No effect: no page is loaded.
+  public var applicationNameForUserAgent: String?
+  /// No effect: no page is loaded.
+  public var limitsNavigationsToAppBoundDomains = false
+  /// No effect: no page is loaded.
+  public var processPool = WKProcessPool()
   /// No effect: no page is loaded.
   public var suppressesIncrementalRendering = false
   /// No effect: no page is loaded.
@@ -114,12 +138,28 @@ public import Foundation
   public var javaScriptEnabled = true
   /// No effect: no script runs.
   public var javaScriptCanOpenWindowsAutomatically = false
+  /// No effect: no page is loaded.
+  public var minimumFontSize: CGFloat = 0
+  /// No effect: no page is loaded.
+  public var isFraudulentWebsiteWarningEnabled = true
+  /// No effect: no page is loaded.
+  public var isElementFullscreenEnabled = false
+  /// No effect: no page is loaded.
+  public var isTextInteractionEnabled = true
 }
 
 /// Preferences of one page. No effect: no page is loaded.
 @MainActor @preconcurrency open class WKWebpagePreferences: NSObject {
   /// No effect: no script runs.
   public var allowsContentJavaScript = true
+  /// The kind of page that is asked for. No effect: no page is loaded.
+  public var preferredContentMode = ContentMode.recommended
+
+  /// A kind of page.
+  public enum ContentMode: Int, Sendable {
+    /// The one for the device, that for phones, or that for computers.
+    case recommended, mobile, desktop
+  }
 }
 
 /// The data of pages: none.
@@ -128,6 +168,10 @@ public import Foundation
   public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// Returns an empty store.
   public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// The cookies: none.
+  public let httpCookieStore = WKHTTPCookieStore()
+  /// Whether data is kept: never.
+  public var isPersistent: Bool { false }
 }
 
 /// A script of a page. No effect: no script runs.
@@ -138,8 +182,18 @@ public import Foundation
     case atDocumentStart, atDocumentEnd
   }
 
+  /// The text.
+  public let source: String
+  /// The time at which it runs.
+  public let injectionTime: InjectionTime
+  /// Whether it runs in the page's own frame alone.
+  public let isForMainFrameOnly: Bool
+
   /// A script.
-  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+    (self.source, self.injectionTime) = (source, injectionTime)
+    isForMainFrameOnly = forMainFrameOnly
+  }
 }
 
 /// The scripts of a page. No effect: no script runs.
@@ -147,7 +201,19 @@ public import Foundation
   /// No effect: no script runs.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   /// No effect: no script runs.
-  open func addUserScript(_ userScript: WKUserScript) {}
+  open func addUserScript(_ userScript: WKUserScript) {
+    userScripts.append(userScript)
+  }
+  /// The scripts that were added.
+  public private(set) var userScripts: [WKUserScript] = []
+  /// Removes all scripts.
+  open func removeAllUserScripts() {
+    userScripts = []
+  }
+  /// No effect: no script runs.
+  open func removeAllScriptMessageHandlers() {}
+  /// No effect: no page is loaded.
+  open func add(_ contentRuleList: WKContentRuleList) {}
   /// No effect: no script runs.
   open func removeScriptMessageHandler(forName name: String) {}
 }
@@ -158,6 +224,10 @@ public import Foundation
   public let name = ""
   /// The content.
   public let body: Any = ""
+  /// The frame of the script: the view's own.
+  public let frameInfo = WKFrameInfo()
+  /// The view that shows the page: nil, as no page is shown.
+  public var webView: WKWebView? { nil }
 }
 
 /// The receiver of messages of scripts.
@@ -189,6 +259,8 @@ public import Foundation
   public let request = WebRequest(url: nil)
   /// The view that shows the page: nil, as no page is shown.
   public var webView: WKWebView? { nil }
+  /// The source of the page: none.
+  public var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(()) }
 }
 
 /// The reason for a request.
@@ -201,22 +273,24 @@ public enum WKNavigationType: Int, Sendable {
 
 /// The decision about a page.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// It is not loaded, or it is.
-  case cancel, allow
+  /// It is not loaded, it is, or it becomes a file.
+  case cancel, allow, download
 }
 
 /// An answer that is about to be shown.
 @MainActor @preconcurrency open class WKNavigationResponse: NSObject {
   /// Whether the page is the whole view's.
   public let isForMainFrame = true
+  /// The answer: none.
+  public let response = WebResponse()
   /// Whether the view can show it: never.
   public let canShowMIMEType = false
 }
 
 /// The decision about an answer.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// It is not shown, or it is.
-  case cancel, allow
+  /// It is not shown, it is, or it becomes a file.
+  case cancel, allow, download
 }
 
 /// The receiver of decisions and progress of pages.

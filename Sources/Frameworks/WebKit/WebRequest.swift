@@ -14,3 +14,15 @@ public struct WebRequest: Hashable, Sendable {
     self.url = url
   }
 }
+
+/// The answer of a server to a page's request. There is none.
+public struct WebResponse: Hashable, Sendable {
+  /// The address: nil.
+  public let url: URL? = nil
+  /// The kind of content: nil.
+  public let mimeType: String? = nil
+  /// The name for a file of the content: nil.
+  public let suggestedFilename: String? = nil
+  /// The bytes; -1: not known.
+  public let expectedContentLength: Int64 = -1
+}

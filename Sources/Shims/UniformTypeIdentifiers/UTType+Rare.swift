@@ -16,6 +16,11 @@ extension UTType {
   public static let mountPoint = UTType(constant: "com.apple.mount-point")
   /// A program in a folder.
   public static let applicationBundle = UTType(constant: "com.apple.application-bundle")
+  /// A program that works in others.
+  public static let applicationExtension = UTType(
+    constant: "com.apple.application-and-system-extension")
+  /// A mark of a page or a place in it.
+  public static let bookmark = UTType(constant: "public.bookmark")
   /// A framework.
   public static let framework = UTType(constant: "com.apple.framework")
   /// A plug-in.

@@ -84,6 +84,8 @@ import StillViewGraph
   open var numberOfLines = 1
   /// Whether words that do not fit become smaller, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false
+  /// No effect: fonts of text styles follow the type size.
+  open var adjustsFontForContentSizeCategory = false
   /// Where words are left out that do not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The least share of the font's size when the words are made to fit.

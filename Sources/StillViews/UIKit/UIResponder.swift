@@ -66,7 +66,20 @@ public import Foundation
 }
 
 /// A key that is pressed; none is.
-@MainActor @preconcurrency open class UIPress: NSObject {}
+@MainActor @preconcurrency open class UIPress: NSObject {
+  /// The key; nil: no key is pressed.
+  open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard; none is pressed.
+@MainActor @preconcurrency open class UIKey: NSObject {
+  /// The letters that it makes.
+  open var characters: String { "" }
+  /// The letters that it makes without others held down.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The keys that are held down besides.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
 
 /// A finger on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {

@@ -59,6 +59,8 @@ public import Foundation
   public var isBatteryMonitoringEnabled = false
   /// Full: from 0 to 1.
   public let batteryLevel: Float = 1
+  /// No effect: nothing comes near the device.
+  public var isProximityMonitoringEnabled = false
 
   /// No effect: the device stays upright.
   public func beginGeneratingDeviceOrientationNotifications() {}
@@ -68,6 +70,9 @@ public import Foundation
   /// Never posted: the device stays upright.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// Never posted: nothing comes near the device.
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 }
 
 /// Kinds of devices.

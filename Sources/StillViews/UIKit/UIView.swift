@@ -337,6 +337,11 @@ package import StillViewGraph
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   /// Adds an interaction. No effect: gestures of views handle touches.
   open func addInteraction(_ interaction: any UIInteraction) {}
+  /// The ways in which it is used: none, as views keep no interactions.
+  open var interactions: [any UIInteraction] {
+    get { [] }
+    set {}
+  }
   /// Removes an interaction. No effect: gestures of views handle touches.
   open func removeInteraction(_ interaction: any UIInteraction) {}
   /// Draws the view with its subviews; override it for layers. Never called.

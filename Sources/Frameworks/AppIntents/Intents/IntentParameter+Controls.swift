@@ -47,6 +47,7 @@ extension String {
 
     /// Takes how words are put in.
     public init(
+      keyboardType: UIKeyboardType = .default,
       capitalizationType: CapitalizationType = .sentences, multiline: Bool = false,
       autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
     ) {

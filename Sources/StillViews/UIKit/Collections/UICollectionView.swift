@@ -31,6 +31,14 @@ import StillViewGraph
   /// Never asked: cells are made when they are drawn.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   private var classes: [String: AnyClass] = [:]
+
+  /// Returns the place of a cell as the layout gives it.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
   private var shown: [IndexPath: UICollectionViewCell] = [:]
 
   /// The kind of a view above a section.

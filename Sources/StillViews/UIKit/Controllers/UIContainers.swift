@@ -71,12 +71,32 @@ public import Foundation
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
   public private(set) var viewControllers: [UIViewController]?
+  /// The way in which pages change. No effect: no page is swiped.
+  public let transitionStyle: TransitionStyle
+  /// The direction of the pages. No effect: no page is swiped.
+  public let navigationOrientation: NavigationOrientation
+  /// The place of the spine. No effect: one page is drawn.
+  public let spineLocation: SpineLocation
+  /// Whether pages have backs (default: false). No effect: no page is turned.
+  open var isDoubleSided = false
+  /// The gestures that change pages: none, as no page is swiped.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// The place of the spine of pages that are turned like paper.
+  public enum SpineLocation: Int, Sendable {
+    /// There is none, or it is before the page, between two pages, or behind the page.
+    case none, min, mid, max
+  }
 
   /// A controller without a page yet.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
+    let number = options?[.spineLocation] as? NSNumber
+    let spine = number.flatMap { SpineLocation(rawValue: $0.intValue) }
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    spineLocation = style == .scroll ? .none : spine ?? .min
     super.init()
   }
 

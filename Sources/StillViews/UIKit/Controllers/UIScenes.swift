@@ -124,6 +124,25 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 @MainActor @preconcurrency open class UIKeyCommand: NSObject {
   /// The key.
   public let input: String?
+  /// The words for it in a list of keys (default: nil). No effect: no list is shown.
+  open var discoverabilityTitle: String?
+  /// Whether it comes before the system's own keys (default: false). No effect: no key is pressed.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// The key that moves upwards.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key that moves downwards.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key that moves to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key that moves to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key that leaves.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The key that goes a page up.
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that goes a page down.
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
 
   /// A key that calls a method.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
