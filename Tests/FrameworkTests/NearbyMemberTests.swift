@@ -1,6 +1,7 @@
 import AVFoundation
 import CoreBluetooth
 import CoreLocation
+import CoreTelephony
 import MultipeerConnectivity
 import PDFKit
 import Photos
@@ -38,8 +39,11 @@ private final class Browser: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
-    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType
-  ) async -> WKPermissionDecision { origin.host.isEmpty ? .deny : .prompt }
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
+  ) {
+    decisionHandler(origin.host.isEmpty ? .deny : .prompt)
+  }
 
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
@@ -108,6 +112,16 @@ private final class Browser: NSObject, WKNavigationDelegate, WKUIDelegate {
     let browser = Browser()
     page.navigationDelegate = browser
     page.uiDelegate = browser
+    let questions: any WKUIDelegate = browser
+    var answers: [String] = []
+    questions.webView(
+      page, runJavaScriptConfirmPanelWithMessage: "Go?", initiatedByFrame: WKFrameInfo()
+    ) { answers.append("\($0)") }
+    questions.webView(
+      page, runJavaScriptTextInputPanelWithPrompt: "Name", defaultText: "none",
+      initiatedByFrame: WKFrameInfo()
+    ) { answers.append($0 ?? "") }
+    #expect(answers == ["false", "none"])
     page.allowsLinkPreview = false
     page.pageZoom = 2
     page.underPageBackgroundColor = .red
@@ -177,6 +191,9 @@ private final class Browser: NSObject, WKNavigationDelegate, WKUIDelegate {
     #expect(view.currentPage == nil && view.visiblePages.isEmpty)
     let output = AVCaptureVideoDataOutput()
     #expect(output.connection(with: .video) == nil && output.connections.isEmpty)
+    let network = CTCellularData()
+    network.cellularDataRestrictionDidUpdateNotifier = { _ in }
+    #expect(network.restrictedState == .restrictedStateUnknown)
     let options = PHAssetResourceCreationOptions()
     options.uniformTypeIdentifier = "public.jpeg"
     #expect(options.uniformTypeIdentifier == "public.jpeg")

@@ -23,6 +23,7 @@ open class MCPeerID: NSObject, NSSecureCoding, @unchecked Sendable {
     displayName = name
   }
 
+  /// Writes the name.
   public func encode(with coder: NSCoder) {
     coder.encode(displayName, forKey: "displayName")
   }

@@ -49,7 +49,7 @@ public import SwiftUI
   }
 }
 
-/// What pages of several views share. No effect: no page is loaded.
+/// The process of several views. No effect: no page is loaded.
 @MainActor @preconcurrency open class WKProcessPool: NSObject {
   /// A pool.
   public override init() {

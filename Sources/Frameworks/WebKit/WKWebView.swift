@@ -305,11 +305,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   /// Decides about a page. Never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
   /// Decides about an answer. Never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
 }
 
 extension WKNavigationDelegate {
@@ -322,17 +322,14 @@ extension WKNavigationDelegate {
   ) {}
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     decisionHandler(.allow)
   }
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
     decisionHandler(.allow)
   }
 }
-
-/// The receiver of requests for windows. It has no requirements.
-@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {}

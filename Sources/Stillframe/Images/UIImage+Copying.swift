@@ -1,4 +1,4 @@
 extension UIImage {
-  /// Returns the image itself: it never changes.
+  /// No effect: images never change, and are returned themselves.
   public func copy() -> Any { self }
 }

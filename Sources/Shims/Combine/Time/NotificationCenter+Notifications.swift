@@ -13,6 +13,7 @@ extension NotificationCenter {
   /// Unchecked because its values never change, and centres are used from any thread.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
+    /// No error: the sequence goes on.
     public typealias Failure = Never
 
     private let publisher: Publisher
@@ -28,6 +29,7 @@ extension NotificationCenter {
     /// An iterator that waits for the next notification.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Notification
+      /// No error: the sequence goes on.
       public typealias Failure = Never
 
       fileprivate var inner: AsyncPublisher<Publisher>.AsyncIterator
