@@ -70,6 +70,15 @@ import Testing
     #expect(run("https://k.org")?.link?.host() == "k.org")
   }
 
+  @Test func textsFromTablesHaveInlineMarkdown() {
+    let count = 3
+    let string = AttributedString(localized: "**\(count)** parts\n# left")
+    #expect(String(string.characters) == "3 parts\n# left")
+    #expect(string.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    let resource = LocalizedStringResource("_a_ b")
+    #expect(String(AttributedString(localized: resource).characters) == "a b")
+  }
+
   @Test func intentsCompare() throws {
     let list = PresentationIntent(.unorderedList, identity: 1)
     let item = PresentationIntent(.listItem(ordinal: 2), identity: 2, parent: list)

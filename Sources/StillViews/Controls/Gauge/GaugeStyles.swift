@@ -51,9 +51,11 @@ nonisolated private struct MarkedTrack: View {
     let ink = environment.tintAlongLine ?? AnyShapeStyle(.tint)
     ZStack {
       Capsule().fill(ink).frame(height: 6)
-      TrackDot(fraction: fraction, side: 12).fill(ControlColor.ground)
+      // A gap in the track, whatever is behind it.
+      TrackDot(fraction: fraction, side: 12).blendMode(.destinationOut)
       TrackDot(fraction: fraction, side: 8).fill(ink)
     }
+    .compositingGroup()
     .frame(minWidth: 12, idealWidth: 100, maxWidth: .infinity)
     .frame(height: 12)
   }
@@ -182,10 +184,14 @@ nonisolated private struct GaugeRing<Middle: View, Below: View>: View {
     let style = StrokeStyle(lineWidth: 6, lineCap: .round)
     ZStack {
       if isOpen {
-        Arc(part: 0...1, isOpen: true).stroke(ink, style: style)
-        Arc(part: fraction...fraction, isOpen: true)
-          .stroke(ControlColor.ground, style: StrokeStyle(lineWidth: 12, lineCap: .round))
-        Arc(part: fraction...fraction, isOpen: true).stroke(ink, style: style)
+        ZStack {
+          Arc(part: 0...1, isOpen: true).stroke(ink, style: style)
+          Arc(part: fraction...fraction, isOpen: true)
+            .stroke(style: StrokeStyle(lineWidth: 12, lineCap: .round))
+            .blendMode(.destinationOut)
+          Arc(part: fraction...fraction, isOpen: true).stroke(ink, style: style)
+        }
+        .compositingGroup()
       } else {
         Arc(part: 0...1, isOpen: false).stroke(.tint.opacity(0.25), style: style)
         Arc(part: 0...fraction, isOpen: false).stroke(ink, style: style)

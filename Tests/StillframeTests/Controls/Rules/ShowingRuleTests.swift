@@ -321,6 +321,22 @@ import Testing
     }
   }
 
+  @Test("C5.4 (inferred): the gap around a gauge's mark shows what is behind")
+  func gaugeGap() throws {
+    func isThereBlack(in gauge: some View) throws -> Bool {
+      let renderer = ImageRenderer(
+        content: gauge.tint(.yellow).padding(10).background(.yellow)
+          .environment(\.colorScheme, .dark))
+      let bitmap = try renderer.bitmap()
+      return (0..<bitmap.height).contains { y in
+        (0..<bitmap.width).contains { bitmap[$0, y].red < 100 && bitmap[$0, y].alpha == 255 }
+      }
+    }
+    let gauge = Gauge(value: 0.4) { EmptyView() }
+    #expect(try !isThereBlack(in: gauge.gaugeStyle(.accessoryLinear)))
+    #expect(try !isThereBlack(in: gauge.gaugeStyle(.accessoryCircular)))
+  }
+
   @Test("C5.4 (inferred): a linear gauge begins at the leading edge") func gaugeDirection() throws {
     func picture(_ direction: LayoutDirection) throws -> Bitmap {
       let renderer = ImageRenderer(
