@@ -4,23 +4,40 @@ public import StillViewGraph
 /// Which of the built-in looks a list has.
 nonisolated enum ListAppearance: Hashable, Sendable {
   case plain, grouped, insetGrouped, sidebar
+  /// A sidebar beside its detail: rows on the list's background, the chosen one a rounded rectangle.
+  case column
+  /// The middle column of three: plain rows, the chosen one a rounded rectangle.
+  case middle
 
-  var isGrouped: Bool { self != .plain }
-  var isInset: Bool { self == .insetGrouped || self == .sidebar }
+  var isPlain: Bool { self == .plain || self == .middle }
+  var isGrouped: Bool { !isPlain }
+  var isInset: Bool { self == .insetGrouped || isSidebar }
+  var isSidebar: Bool { self == .sidebar || self == .column }
   /// Of groups, in points.
   var cornerRadius: CGFloat { isInset ? 10 : 0 }
 
+  /// Returns the distance of rows from the list's edges, in points.
+  func inset(_ margin: CGFloat) -> CGFloat { isInset ? contentInset(margin) : 0 }
+
+  /// Returns the distance of content from the edges of its row, in points.
+  func contentInset(_ margin: CGFloat) -> CGFloat { self == .column ? 16 : margin }
+
+  /// Returns the gap above the first group, in points.
+  var firstGap: CGFloat { self == .column ? 0 : ListMetrics.sectionGap }
+
   var ground: ControlColor {
     switch self {
-    case .plain: .ground
+    case .plain, .middle: .ground
     case .grouped, .insetGrouped: .groupedGround
-    case .sidebar: .secondaryGround
+    case .sidebar, .column: .secondaryGround
     }
   }
 
-  var rowGround: ControlColor {
+  /// The background of rows (nil: the list's).
+  var rowGround: ControlColor? {
     switch self {
-    case .plain: .ground
+    case .column: nil
+    case .plain, .middle: .ground
     case .grouped, .insetGrouped, .sidebar: .groupedRow
     }
   }

@@ -34,10 +34,14 @@ nonisolated struct ListRow: View {
   }
 
   @MainActor var body: some View {
-    let isApart = (spacing ?? 0) > 0 && look.isGrouped
+    let isApart = (spacing ?? 0) > 0 && look.isGrouped || look == .column
+    let inset = look.contentInset(margin)
     let ground = RowBackground(
       isRoundAbove: place.isFirst || isApart, isRoundBelow: place.isLast || isApart,
       radius: look.cornerRadius)
+    let choice =
+      look == .middle
+      ? RowBackground(isRoundAbove: true, isRoundBelow: true, radius: 10, inset: 8) : ground
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     let mover =
       settings.isMovable
@@ -46,11 +50,11 @@ nonisolated struct ListRow: View {
       } : nil
     RowLayout(
       insets: EdgeInsets(
-        top: ListMetrics.rowInset, leading: margin, bottom: ListMetrics.rowInset,
-        trailing: margin),
+        top: ListMetrics.rowInset, leading: inset, bottom: ListMetrics.rowInset,
+        trailing: inset),
       leastHeight: leastHeight, pixel: pixel,
-      showsLine: !isApart && (!place.isLast || look == .plain) && !place.hides.bottom,
-      showsTopLine: look == .plain && place.isFirstOfList && !place.hides.top
+      showsLine: !isApart && (!place.isLast || look.isPlain) && !place.hides.bottom,
+      showsTopLine: look.isPlain && place.isFirstOfList && !place.hides.top
     ) {
       content(isEditing: isEditing, mover: mover)
       Rectangle().fill(lineColor(\.bottom))
@@ -58,15 +62,15 @@ nonisolated struct ListRow: View {
     }
     .modifier(RowClip(ground: ground, isOn: look.isInset))
     .modifier(
-      RowPressBackground(press: press, ground: ground, isSeen: settings.background == nil)
+      RowPressBackground(press: press, ground: choice, isSeen: settings.background == nil)
     )
     .background {
       if isSelected {
-        ground.fill(ControlColor.selectedRow)
+        choice.fill(ControlColor.selectedRow)
       } else if let own = settings.background {
         own.clipShape(ground)
-      } else {
-        ground.fill(look.rowGround)
+      } else if let fill = look.rowGround {
+        ground.fill(fill)
       }
     }
     // A row is chosen at once, and its ground fades when another one is (rule SM4.8).
@@ -234,8 +238,11 @@ nonisolated struct RowBackground: Shape {
   let isRoundAbove: Bool
   let isRoundBelow: Bool
   let radius: CGFloat
+  /// Distance from the row's leading and trailing edges, in points.
+  var inset: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {
+    let rect = inset > 0 ? rect.insetBy(dx: min(inset, rect.width / 2), dy: 0) : rect
     guard radius > 0, isRoundAbove || isRoundBelow else { return Path(rect) }
     let radius = min(radius, rect.height / 2, rect.width / 2)
     if isRoundAbove, isRoundBelow {

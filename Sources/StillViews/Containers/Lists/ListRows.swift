@@ -25,7 +25,7 @@ nonisolated struct ListRows: View {
     let sections = sections.withGaps(look.isGrouped)
     let state = ListState(openRow: $openRow, moving: $moving, heights: heights)
     ScrollView {
-      LazyVStack(leadingLinesStaying: look == .plain ? { sections.group(of: $0) } : nil) {
+      LazyVStack(leadingLinesStaying: look.isPlain ? { sections.group(of: $0) } : nil) {
         ForEach(ListLines(sections: sections)) { line in
           ListLine(
             sections: sections, line: sections.line(line.index), look: look,
@@ -109,10 +109,10 @@ nonisolated struct ListLine: View {
     if !section.header.isEmpty {
       ListHeader(
         units: section.header, look: look, ownProminence: section.prominence,
-        expansion: look == .sidebar ? section.expansion : nil)
+        expansion: look.isSidebar ? section.expansion : nil)
     } else if look.isGrouped {
       // A list begins with the whole gap, not with half of it.
-      let gap = index == 0 ? ListMetrics.sectionGap : halfGap
+      let gap = index == 0 ? look.firstGap : halfGap
       Color.clear.frame(height: gap)
     }
   }
@@ -135,7 +135,7 @@ nonisolated struct ListLine: View {
       lines: sections.sections[section].lines)
     return ListUnits(units: units, ends: ends, look: look, selection: selection, state: state)
       .padding(.bottom, row == count - 1 ? 0 : max(rowSpacing ?? 0, 0))
-      .padding(.horizontal, look.isInset ? margin : 0)
+      .padding(.horizontal, look.inset(margin))
   }
 }
 
@@ -169,7 +169,7 @@ nonisolated private struct ListHeader: View {
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
           .padding(.top, ListMetrics.headerTop - ListMetrics.headerBottom)
-          .padding(.trailing, 2 * margin)
+          .padding(.trailing, 2 * look.contentInset(margin))
       }
       .contentShape(Rectangle())
       .modifier(_TapModifier { withAnimation { expansion.wrappedValue.toggle() } })
@@ -179,21 +179,21 @@ nonisolated private struct ListHeader: View {
   }
 
   @MainActor private var words: some View {
-    let isLarge = (ownProminence ?? prominence) == .increased || look == .sidebar
+    let isLarge = (ownProminence ?? prominence) == .increased || look.isSidebar
     return Group {
       switch look {
-      case .plain:
+      case .plain, .middle:
         words(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
           .font(.headline)
           .pinnedBackground { frame, environment, pass in
             let fill = AnyShapeStyle(.bar)._fill(in: environment)
             pass.add(fill, in: frame) { .fill(Path(frame), $0, .nonZero) }
           }
-      case .grouped, .insetGrouped, .sidebar:
+      case .grouped, .insetGrouped, .sidebar, .column:
         let words = words(
           EdgeInsets(
-            top: ListMetrics.headerTop, leading: margin, bottom: ListMetrics.headerBottom,
-            trailing: margin))
+            top: ListMetrics.headerTop, leading: look.contentInset(margin),
+            bottom: ListMetrics.headerBottom, trailing: look.contentInset(margin)))
         if isLarge {
           words.font(.title3.bold())
         } else {
@@ -205,7 +205,7 @@ nonisolated private struct ListHeader: View {
       if properties.traits.contains(.staticText) { properties.traits.insert(.header) }
     }
     .frame(minHeight: leastHeight)
-    .padding(.horizontal, look.isInset ? margin : 0)
+    .padding(.horizontal, look.inset(margin))
   }
 
   @MainActor private func words(_ insets: EdgeInsets) -> some View {
@@ -229,13 +229,13 @@ nonisolated private struct ListFooter: View {
   @MainActor var body: some View {
     ListEdgeLayout(
       insets: EdgeInsets(
-        top: ListMetrics.footerTop, leading: margin,
-        bottom: isLast ? 0 : ListMetrics.footerBottom, trailing: margin)
+        top: ListMetrics.footerTop, leading: look.contentInset(margin),
+        bottom: isLast ? 0 : ListMetrics.footerBottom, trailing: look.contentInset(margin))
     ) {
       ForEach(units) { $0.view }
     }
     .font(.footnote)
     .containerForegroundStyle(.secondary)
-    .padding(.horizontal, look.isInset ? margin : 0)
+    .padding(.horizontal, look.inset(margin))
   }
 }

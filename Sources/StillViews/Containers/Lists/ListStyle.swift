@@ -37,13 +37,36 @@ extension View {
   }
 }
 
-/// The look that fits the surroundings: groups with round corners.
+/// The rows in the look of the column around; in compact windows a sidebar's rows are in groups (rule C6.1).
+nonisolated private struct ColumnRows: View {
+  let configuration: ListStyleConfiguration
+  /// Whether the list is a sidebar wherever it is.
+  let isSidebar: Bool
+  @Environment(\.sideColumn) private var column
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(configuration: ListStyleConfiguration, isSidebar: Bool) {
+    self.configuration = configuration
+    self.isSidebar = isSidebar
+  }
+
+  private var look: ListAppearance {
+    if isSidebar { return sizeClass == .regular ? .column : .sidebar }
+    guard let column, !configuration.isForm else { return .insetGrouped }
+    return column == 0 ? .column : .middle
+  }
+
+  @MainActor var body: some View { configuration.rows(look) }
+}
+
+/// The look that fits the surroundings: groups with round corners, a sidebar in the first column of a wide split view, and plain
+/// rows in the middle one of three.
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
   /// The style that `.automatic` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.rows(.insetGrouped)
+    ColumnRows(configuration: configuration, isSidebar: false)
   }
 }
 
@@ -93,7 +116,7 @@ nonisolated public struct SidebarListStyle: ListStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.rows(.sidebar)
+    ColumnRows(configuration: configuration, isSidebar: true)
   }
 }
 

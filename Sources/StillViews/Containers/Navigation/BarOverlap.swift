@@ -42,6 +42,8 @@ nonisolated struct BarMetrics {
   /// Offset of the large title's line from the middle of its room: its baseline is at 80 in a bar of 96.
   static let largeTitleRise: CGFloat = -2.5
   static let search: CGFloat = 52
+  /// Width of a search field in the bar of a wide window.
+  static let fieldInBar: CGFloat = 240
 
   /// Returns the growth of a large title whose page is pulled below its start: a tenth after 100 points (rule SM5.11).
   static func growth(pulledBy pull: CGFloat) -> Double { 1 + 0.1 * Double(min(pull / 100, 1)) }
@@ -101,6 +103,17 @@ nonisolated struct BarBackground: View {
       Rectangle().fill(style)
         .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
         .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+    }
+  }
+}
+
+/// The bar's own colour scheme, where it has one.
+nonisolated struct BarScheme: ViewModifier {
+  let scheme: ColorScheme?
+
+  @MainActor func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { value in
+      if let scheme { value = scheme }
     }
   }
 }

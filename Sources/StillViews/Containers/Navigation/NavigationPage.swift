@@ -152,6 +152,10 @@ nonisolated private struct NavigationBar: View {
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.isInPopover) private var isInPopover
+  @Environment(\.sidebarToggle) private var sidebarToggle
+  @Environment(\.sideColumn) private var sideColumn
+  @Environment(\.tabBarRow) private var tabBarRow
 
   init(
     settings: BarSettings, search: SearchSession?, depth: Int, back: (() -> Void)?,
@@ -172,7 +176,21 @@ nonisolated private struct NavigationBar: View {
   private var margin: CGFloat { barMargin ?? windowMargin }
 
   private var metrics: BarMetrics {
-    BarMetrics(horizontalClass, verticalClass, isInSheet: isElevated)
+    BarMetrics(horizontalClass, verticalClass, isInSheet: isElevated && !isInPopover)
+  }
+
+  /// Whether the window is wide and high, as on a tablet.
+  private var isLarge: Bool { horizontalClass == .regular && verticalClass == .regular }
+
+  /// Whether the bar of a document has its title at the leading edge and secondary actions in the middle.
+  private var isEditor: Bool { isLarge && settings.role == .editor }
+
+  /// Whether the title is at the leading edge: that of an editor, and where the bar of tabs is in the middle of the row.
+  private var titleLeads: Bool { isEditor || tabBarRow > 0 }
+
+  /// Whether the search field is in the bar, at its trailing edge: in a wide window, except in side columns and sheets.
+  private var hasFieldInBar: Bool {
+    search != nil && isLarge && sideColumn == nil && !isElevated
   }
 
   private var hasLargeTitle: Bool {
@@ -188,14 +206,14 @@ nonisolated private struct NavigationBar: View {
 
   /// Whether an active search hides the title.
   private var isFieldAlone: Bool {
-    guard let search else { return false }
+    guard let search, !hasFieldInBar else { return false }
     return search.isActive && !search.aids.keepsTitle
   }
 
   /// The height of the large title and the search field below the bar, in points. They scroll with the content; a field
   /// in use stays.
   private var drawer: CGFloat {
-    (hasLargeTitle ? titleHeight : 0) + (search == nil ? 0 : BarMetrics.search)
+    (hasLargeTitle ? titleHeight : 0) + (search == nil || hasFieldInBar ? 0 : BarMetrics.search)
   }
 
   /// How far the large title and the field are moved down, in points (rule SM5.11).
@@ -212,7 +230,8 @@ nonisolated private struct NavigationBar: View {
     let collapse = min(scrolled, most)
     let _ = drawerHeight.take(most)
     VStack(alignment: .leading, spacing: 0) {
-      if !isFieldAlone { row }
+      // The bar of tabs is in the same row, which the safe area has already.
+      if !isFieldAlone { row.padding(.top, -tabBarRow) }
       hanging
         .offset(y: -collapse)
         .frame(maxWidth: .infinity)
@@ -235,13 +254,26 @@ nonisolated private struct NavigationBar: View {
   @MainActor private var row: some View {
     BarLayout(limitsLeading: back != nil, lead: back != nil ? margin / 2 : 0) {
       HStack(spacing: 16) {
+        if let sidebarToggle { SidebarButton(toggle: sidebarToggle) }
         if let back, !settings.hidesBackButton { backButton(back) }
         items(.leading).moves(with: motion.passage, motion.items)
+        if titleLeads { middle.moves(with: motion.passage, motion.title) }
       }
-      middle.moves(with: motion.passage, motion.title)
-      HStack(spacing: 16) { items(.trailing) }.moves(with: motion.passage, motion.items)
+      if !titleLeads {
+        middle.moves(with: motion.passage, motion.title)
+      } else if isEditor {
+        HStack(spacing: 16) { items(.secondary) }.moves(with: motion.passage, motion.items)
+      }
+      HStack(spacing: 16) {
+        items(.trailing)
+        if !isEditor { secondaryMenu }
+        if hasFieldInBar, let search {
+          SearchBar(session: search, showsScopes: false).frame(width: BarMetrics.fieldInBar)
+        }
+      }
+      .moves(with: motion.passage, motion.items)
     }
-    .padding(.leading, back != nil ? margin / 2 : margin)
+    .padding(.leading, back != nil && sidebarToggle == nil ? margin / 2 : margin)
     .padding(.trailing, margin)
     .frame(height: metrics.height)
     .dynamicTypeSize(.large)
@@ -263,7 +295,11 @@ nonisolated private struct NavigationBar: View {
           }
           .padding(.horizontal, margin)
       }
-      if let search {
+      if let search, hasFieldInBar {
+        if search.showsScopes, let scopes = search.aids.scopes {
+          scopes.padding(.horizontal, margin).padding(.bottom, 8)
+        }
+      } else if let search {
         SearchBar(session: search)
           .padding(.horizontal, margin)
           .padding(.top, isFieldAlone ? 8 : 1)
@@ -346,6 +382,18 @@ nonisolated private struct NavigationBar: View {
       hasSystemSize: true, hasSystemType: true, activate: ControlTouch(back))
   }
 
+  /// The menu of secondary actions, where they are not in the bar itself (rule C6.12).
+  @MainActor @ViewBuilder private var secondaryMenu: some View {
+    let entries = settings.items.filter { $0.placement.place == .secondary }
+    if !entries.isEmpty {
+      Menu {
+        ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.view }
+      } label: {
+        Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+      }
+    }
+  }
+
   @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
     let entries = settings.items.filter { $0.placement.place == place }
     return ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
@@ -353,116 +401,5 @@ nonisolated private struct NavigationBar: View {
         .labelStyle(.iconOnly)
         .fontWeight(entry.placement.isStrong ? .semibold : nil)
     }
-  }
-}
-
-/// The bar's own colour scheme, where it has one.
-nonisolated struct BarScheme: ViewModifier {
-  let scheme: ColorScheme?
-
-  @MainActor func body(content: Content) -> some View {
-    content.transformEnvironment(\.colorScheme) { value in
-      if let scheme { value = scheme }
-    }
-  }
-}
-
-/// Something at the leading edge, something in the middle as long as there is room, something at the trailing edge.
-nonisolated private struct BarLayout: Layout {
-  /// Whether the items at the leading edge give way to those in the middle.
-  let limitsLeading: Bool
-  /// How much nearer the bar's edge the items at the leading edge are than those at the other, in points.
-  let lead: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 44))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard let first = subviews.first, let last = subviews.last, subviews.count > 1 else {
-      return
-    }
-    let gap: CGFloat = 8
-    let windowCenter = bounds.midX + lead / 2
-    var offer = ProposedViewSize.unspecified
-    if limitsLeading, subviews.count > 2 {
-      let middle = subviews[1].sizeThatFits(.unspecified).width
-      offer.width =
-        middle > 0 ? max(windowCenter - middle / 2 - gap - bounds.minX, 0) : bounds.width / 2
-    }
-    // What is higher than the bar is offered its height: a picture that fits into any room.
-    func within(_ offer: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
-      guard items.sizeThatFits(offer).height > bounds.height else { return offer }
-      return ProposedViewSize(width: offer.width, height: bounds.height)
-    }
-    offer = within(offer, first)
-    let ending = within(.unspecified, last)
-    let leading = first.sizeThatFits(offer).width
-    let trailing = last.sizeThatFits(ending).width
-    first.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: offer)
-    last.place(
-      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: ending)
-    guard subviews.count > 2 else { return }
-    let middle = subviews[1]
-    let room = max(bounds.width - leading - trailing - 2 * gap, 0)
-    let size = middle.sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
-    let low = bounds.minX + leading + (leading > 0 ? gap : 0) + size.width / 2
-    let high = bounds.maxX - trailing - (trailing > 0 ? gap : 0) - size.width / 2
-    let center = low <= high ? min(max(windowCenter, low), high) : (low + high) / 2
-    middle.place(
-      at: CGPoint(x: center, y: bounds.midY), anchor: .center,
-      proposal: ProposedViewSize(width: room, height: bounds.height))
-  }
-}
-
-/// The bar below a page (rule C6.12).
-nonisolated private struct BottomBar: View {
-  let settings: BarSettings
-  let isOverContent: Bool
-  let motion: PageMotion
-  @Environment(\.windowMargin) private var margin
-
-  init(settings: BarSettings, isOverContent: Bool, motion: PageMotion) {
-    self.settings = settings
-    self.isOverContent = isOverContent
-    self.motion = motion
-  }
-
-  @MainActor var body: some View {
-    // Items with a status are in the middle, the others share the rest of the bar.
-    let below = settings.items.filter(\.isBelow)
-    let entries = below.filter { $0.placement.place == .bottom }
-    let states = below.filter { $0.placement.place == .status }
-    ZStack {
-      HStack(spacing: 0) {
-        ForEach(Array(entries.enumerated()), id: \.offset) { index, entry in
-          if index > 0 { Spacer(minLength: 8) }
-          entry.view.labelStyle(.iconOnly)
-        }
-      }
-      if !states.isEmpty {
-        HStack(spacing: 8) {
-          ForEach(Array(states.enumerated()), id: \.offset) { _, entry in entry.view }
-        }
-        .font(.footnote)
-      }
-    }
-    .dynamicTypeSize(.large)
-    .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
-    .padding(.horizontal, margin)
-    .accessibilityGroup(hasSystemSize: true)
-    .moves(with: motion.passage, motion.items)
-    .background {
-      BarBackground(
-        style: settings[.bottom].style(isOverContent: isOverContent), edge: .bottom
-      )
-      .moves(with: motion.passage, motion.barGround)
-    }
-    .environment(\.isListRow, false)
-    .modifier(BarScheme(scheme: settings[.bottom].scheme(isOverContent: isOverContent)))
   }
 }

@@ -10,6 +10,7 @@ nonisolated struct BarSettings: Equatable {
   var items: [ToolbarEntry] = []
   var hidesBar = false
   var hidesBackButton = false
+  var role = ToolbarRole.automatic
   var hidesTabBar = false
   var navigationGround = BarBackgroundStyle()
   var tabGround = BarBackgroundStyle()
@@ -51,7 +52,7 @@ nonisolated struct BarSettings: Equatable {
     a.title == b.title && a.removesTitle == b.removesTitle
       && a.displayMode == b.displayMode && a.items == b.items
       && a.hidesBar == b.hidesBar && a.hidesBackButton == b.hidesBackButton
-      && a.hidesTabBar == b.hidesTabBar
+      && a.hidesTabBar == b.hidesTabBar && a.role == b.role
       && a.navigationGround == b.navigationGround && a.tabGround == b.tabGround
       && a.bottomGround == b.bottomGround && a.search == b.search
       && a.searchAids == b.searchAids
@@ -71,6 +72,7 @@ nonisolated enum BarSettingsKey: PreferenceKey {
     value.hidesBar = value.hidesBar || next.hidesBar
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    if value.role == .automatic { value.role = next.role }
     value.navigationGround.addInner(next.navigationGround)
     value.tabGround.addInner(next.tabGround)
     value.bottomGround.addInner(next.bottomGround)

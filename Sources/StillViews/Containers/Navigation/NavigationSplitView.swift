@@ -7,7 +7,7 @@ public import StillViewGraph
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let number: Int
 
-  /// As many columns as suit the room.
+  /// As many columns as suit the room: in a window that is higher than wide the last one, otherwise the last two.
   public static let automatic = NavigationSplitViewVisibility(number: 0)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(number: 1)
@@ -39,10 +39,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.splitViewLook) private var look
   @Environment(\.systemMotion) private var isMoved
-  @Environment(\.accessibilityReduceMotion) private var isReduced
   @State private var columns = Columns()
-  /// The preferences found in the sidebar and in the middle column.
-  @State private var contents = [ColumnContents(), ColumnContents()]
+  /// The preferences found in the columns.
+  @State private var contents = [ColumnContents(), ColumnContents(), ColumnContents()]
   /// The pages that links have shown in the columns after these.
   @State private var led: [LedPage?] = [nil, nil]
   /// Whether a finger moves the column that is shown alone.
@@ -100,23 +99,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     if sizeClass == .regular {
       let _ = connect(isCompact: false)
       let _ = columns.forgetPassages()
-      if look == .prominentDetail {
-        ZStack(alignment: .leading) {
-          detailColumn
-          if visibility?.wrappedValue == .all || visibility?.wrappedValue == .doubleColumn {
-            Rectangle().fill(ControlColor.shade).ignoresSafeArea().transition(.opacity)
-            HStack(spacing: 0) { leadingColumns }.background(ControlColor.ground)
-              .transition(columnTransition)
-          }
-        }
-        .systemAnimation(isMoved ? SystemMotion.carriage : nil, value: visibility?.wrappedValue)
-      } else {
-        HStack(spacing: 0) {
-          leadingColumns
-          detailColumn
-        }
-        .systemAnimation(isMoved ? SystemMotion.carriage : nil, value: visibility?.wrappedValue)
-      }
+      WideSplitView(
+        visibility: visibility, look: look, hasThree: hasMiddle, owner: ObjectIdentifier(columns),
+        hasToggle: !contents.contains(where: \.removesToggle),
+        widths: contents.map { $0.width ?? Self.sidebarWidth },
+        sidebar: NavigationStack { column(0, sidebar) },
+        middle: NavigationStack { column(1, behind(0, content)) },
+        detail: NavigationStack { column(2, behind(hasMiddle ? 1 : 0, detail)) })
     } else {
       let _ = connect(isCompact: true)
       let shown = shownColumn
@@ -134,11 +123,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
   }
 
-  /// Columns slide in at the leading edge; with Reduce Motion they fade (rules SM2.14 and SM1.6).
-  private var columnTransition: AnyTransition {
-    isReduced ? .opacity : .move(edge: .leading)
-  }
-
   /// Whether a column is in sight below the one that is shown, which a finger moves.
   private func isBelow(_ number: Int, _ shown: Int) -> Bool {
     isSwiped && shown > 0 && number == (shown == 2 && hasMiddle ? 1 : 0)
@@ -146,25 +130,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   private func note(_ shown: Int) {
     if shown != columns.shown.now { columns.shown = (columns.shown.now, shown) }
-  }
-
-  /// The columns before the last one that are shown in a wide window.
-  @MainActor @ViewBuilder private var leadingColumns: some View {
-    if visibility?.wrappedValue != .detailOnly {
-      NavigationStack { column(0, sidebar.listStyle(.sidebar)) }
-        .frame(width: contents[0].width ?? Self.sidebarWidth)
-        .transition(columnTransition)
-      Divider().ignoresSafeArea().transition(.opacity)
-    }
-    if hasMiddle {
-      NavigationStack { column(1, behind(0, content)) }
-        .frame(width: contents[1].width ?? Self.sidebarWidth)
-      Divider().ignoresSafeArea()
-    }
-  }
-
-  @MainActor private var detailColumn: some View {
-    NavigationStack { column(2, behind(hasMiddle ? 1 : 0, detail)) }
   }
 
   /// Returns a column that fills the room.
@@ -184,7 +149,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       view
       .environment(\.splitColumn, columns.all[number])
       .onPreferenceChange(ColumnContentsKey.self) { new in
-        if number < 2, contents.wrappedValue[number] != new { contents.wrappedValue[number] = new }
+        if contents.wrappedValue[number] != new { contents.wrappedValue[number] = new }
       }
   }
 
@@ -311,7 +276,7 @@ extension NavigationSplitView where Content == EmptyView {
 nonisolated public struct NavigationSplitViewLook: Hashable, Sendable {
   private let number: Int
 
-  /// As the system has it: side by side.
+  /// As the system has it: side by side; in a window that is higher than wide the others lie over the last one.
   public static let automatic = NavigationSplitViewLook(number: 0)
   /// Side by side: the last column has the room that the others leave.
   public static let balanced = NavigationSplitViewLook(number: 1)

@@ -7,10 +7,12 @@ import StillViewGraph
 /// it and the scopes below it.
 nonisolated struct SearchBar: View {
   let session: SearchSession
+  let showsScopes: Bool
   @ScaledMetric private var height: CGFloat = 36
 
-  init(session: SearchSession) {
+  init(session: SearchSession, showsScopes: Bool = true) {
     self.session = session
+    self.showsScopes = showsScopes
   }
 
   @MainActor var body: some View {
@@ -48,7 +50,7 @@ nonisolated struct SearchBar: View {
           Button("Cancel") { session.end() }.buttonStyle(.borderless).fixedSize()
         }
       }
-      if session.showsScopes, let scopes = session.aids.scopes { scopes }
+      if showsScopes, session.showsScopes, let scopes = session.aids.scopes { scopes }
     }
   }
 }

@@ -43,6 +43,8 @@ nonisolated struct ColumnContents: Equatable {
   var isStack = false
   /// In points; nil: that of the system.
   var width: CGFloat?
+  /// Whether the button that shows and hides the sidebar is taken away.
+  var removesToggle = false
 }
 
 nonisolated enum ColumnContentsKey: PreferenceKey {
@@ -53,6 +55,7 @@ nonisolated enum ColumnContentsKey: PreferenceKey {
     value.hasChoosingList = value.hasChoosingList || next.hasChoosingList
     value.isStack = value.isStack || next.isStack
     value.width = value.width ?? next.width
+    value.removesToggle = value.removesToggle || next.removesToggle
   }
 }
 

@@ -108,8 +108,12 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolba
 }
 
 extension View {
-  /// Takes an entry that bars have by themselves out of the page's: of those, its title is drawn here.
+  /// Takes an entry that bars have by themselves out of the page's: of those, its title and the button of a split view's
+  /// sidebar are drawn here. The button goes from all columns.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     barSettings { if defaultItemKind == .title { $0.removesTitle = true } }
+      .transformPreference(ColumnContentsKey.self) {
+        if defaultItemKind == .sidebarToggle { $0.removesToggle = true }
+      }
   }
 }

@@ -152,7 +152,7 @@ nonisolated public struct _ToolbarList: ToolbarContent, CustomizableToolbarConte
 /// Where in the bars an entry stands (rule C6.12).
 nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable {
-    case leading, title, titleMenu, trailing, bottom, keyboard, status
+    case leading, title, titleMenu, trailing, secondary, bottom, keyboard, status
   }
 
   let place: Place
@@ -168,8 +168,8 @@ nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(place: .leading)
   /// At the trailing edge of the bar above.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// At the trailing edge of the bar above, after the primary ones.
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// In a menu at the trailing edge of the bar above; in a wide window and the editor's role in the middle of the bar.
+  public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
   /// In the middle of the bar below.
   public static let status = ToolbarItemPlacement(place: .status)
   /// The action that confirms: bold, at the trailing edge of the bar above.
@@ -281,7 +281,7 @@ nonisolated public struct ToolbarPlacement: Hashable, Sendable {
 nonisolated public struct ToolbarRole: Hashable, Sendable {
   private let number: Int
 
-  /// As the system has it. All are drawn alike.
+  /// As the system has it. All but the editor's are drawn alike.
   public static let automatic = ToolbarRole(number: 0)
   /// Pages on top of each other.
   public static let navigationStack = ToolbarRole(number: 1)
@@ -362,8 +362,11 @@ extension View {
     barGround(bars) { $0.scheme = colorScheme }
   }
 
-  /// No effect: bars look the same in every role.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets the role of the page's bar. In a wide window that of an editor has the title at the leading edge and secondary
+  /// actions in the middle; the other roles look the same.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    barSettings { $0.role = role }
+  }
 
   /// Sets the menu that a tap on the title opens if the title is in the bar, marked by a symbol beside it. A large title
   /// has none.

@@ -55,7 +55,8 @@ nonisolated struct PopoverArrow: Shape {
   }
 }
 
-/// Places a card near a rectangle, 8 points or the length of its arrow away from it, and 8 from the edges.
+/// Places a card near a rectangle, 8 points or the length of its arrow away from it, and 8 from the edges. With an arrow it has
+/// the ideal size of its content, unless the window is smaller.
 nonisolated private struct BesideLayout: Layout {
   let anchor: CGRect
   let arrowEdge: Edge
@@ -91,8 +92,12 @@ nonisolated private struct BesideLayout: Layout {
       max(min(max(middle - length / 2, margin), room - margin - length), margin)
     }
     guard let card = subviews.last else { return }
-    let size = card.sizeThatFits(
-      ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: nil))
+    let room = CGSize(
+      width: max(bounds.width - 2 * margin, 0), height: max(bounds.height - 2 * margin, 0))
+    var offer = ProposedViewSize(width: room.width, height: nil)
+    if hasArrow { offer.width = min(card.sizeThatFits(.unspecified).width, room.width) }
+    var size = card.sizeThatFits(offer)
+    if hasArrow { size.height = min(size.height, room.height) }
     let fitsVertically = fits(anchor.minY, anchor.maxY, size.height, bounds.height)
     let fitsHorizontally = fits(anchor.minX, anchor.maxX, size.width, bounds.width)
     // Where there is no room on the sides of one axis, those of the other are left.
@@ -131,5 +136,15 @@ nonisolated private struct BesideLayout: Layout {
     arrow.place(
       at: CGPoint(x: bounds.minX + tip.x, y: bounds.minY + tip.y), anchor: .center,
       proposal: ProposedViewSize(width: 2 * PopoverArrow.length, height: 2 * PopoverArrow.length))
+  }
+}
+
+private let isInPopoverEntry = EnvironmentEntry(false)
+
+extension EnvironmentValues {
+  /// Whether the view is in a popover, whose bars are as high as a window's.
+  var isInPopover: Bool {
+    get { self[isInPopoverEntry] }
+    set { self[isInPopoverEntry] = newValue }
   }
 }

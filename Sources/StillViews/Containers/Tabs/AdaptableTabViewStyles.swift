@@ -1,12 +1,12 @@
 public import StillViewGraph
 
-/// A bar of tabs; in a window for it, a list at its side. Here always the bar, as on phones.
+/// A bar of tabs; in a wide window with the button of a sidebar before the tabs. The sidebar itself is not drawn.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// The style that `.sidebarAdaptable` names.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TabPages(configuration: configuration)
+    TabPages(configuration: configuration, hasSidebarButton: true)
   }
 }
 

@@ -47,6 +47,14 @@ extension TabViewStyleConfiguration.Tab {
   /// Returns the tab with another selection and action.
   func with(isSelected: Bool, select: @escaping () -> Void) -> Self {
     Self(
-      id: id, content: content, label: label, badge: badge, isSelected: isSelected, select: select)
+      id: id, content: content, label: label, badge: badge, isSelected: isSelected, select: select,
+      section: section)
+  }
+
+  /// Returns the tab as the entry of its section.
+  func with(label: AnyView, isSelected: Bool, select: @escaping () -> Void) -> Self {
+    Self(
+      id: id, content: content, label: label, badge: nil, isSelected: isSelected, select: select,
+      section: section)
   }
 }

@@ -98,7 +98,20 @@ nonisolated public struct DefaultTabLabel: View {
   let role: TabRole?
 
   @MainActor public var body: some View {
-    if role == .search {
+    if role == .search { SearchTabLabel() }
+  }
+}
+
+/// The label of a search tab: in a bar at the top the symbol alone.
+nonisolated private struct SearchTabLabel: View {
+  @Environment(\.isInTopTabBar) private var isOnTop
+
+  init() {}
+
+  @MainActor var body: some View {
+    if isOnTop {
+      Image(systemName: "magnifyingglass").accessibilityLabel("Search")
+    } else {
       StillViews.Label("Search", systemImage: "magnifyingglass")
     }
   }

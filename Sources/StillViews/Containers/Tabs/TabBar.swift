@@ -22,15 +22,28 @@ nonisolated struct TabContents: View {
 /// The selected tab above the bar of tabs (rule C6.13).
 nonisolated struct TabPages: View {
   let configuration: TabViewStyleConfiguration
+  /// Whether the bar of a wide window has the button of a sidebar.
+  let hasSidebarButton: Bool
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   /// Whether the list of the tabs that the bar has no room for is shown.
   @State private var isListOpen = false
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.horizontalSizeClass) private var horizontalClass
+  @Environment(\.verticalSizeClass) private var verticalClass
 
-  init(configuration: TabViewStyleConfiguration) {
+  init(configuration: TabViewStyleConfiguration, hasSidebarButton: Bool = false) {
     self.configuration = configuration
+    self.hasSidebarButton = hasSidebarButton
+  }
+
+  /// Whether the bar is at the top: in a window that is regular both ways.
+  private var isOnTop: Bool { horizontalClass == .regular && verticalClass == .regular }
+
+  /// Whether there is a bar.
+  private var hasBar: Bool {
+    !settings.hidesTabBar && !UIAppearanceValues.current.tabs.isHidden
+      && !configuration.tabs.isEmpty
   }
 
   /// The tabs that the bar has no room for: all from the fifth on where there are more than five (rule C6.13).
@@ -56,6 +69,7 @@ nonisolated struct TabPages: View {
       }
     }
     TabContents(tabs: configuration.tabs)
+      .environment(\.tabBarRow, isOnTop && hasBar ? TopTabBar.row : 0)
       .opacity(isListShown ? 0 : 1)
       .overlay {
         if isListShown {
@@ -72,27 +86,31 @@ nonisolated struct TabPages: View {
       .onBarOverlap { overlap = $0 }
       .onPageGround()
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !settings.hidesTabBar, !UIAppearanceValues.current.tabs.isHidden,
-          !configuration.tabs.isEmpty
-        {
+        if hasBar, !isOnTop || accessory != nil {
           VStack(spacing: 0) {
             if let accessory { TabAccessory(content: accessory.view) }
-            TabBar(
-              tabs: shown + (more.map { [$0] } ?? []), ground: settings[.tabs],
-              isOverContent: overlap.below > 0)
+            if !isOnTop {
+              TabBar(
+                tabs: shown + (more.map { [$0] } ?? []), ground: settings[.tabs],
+                isOverContent: overlap.below > 0)
+            }
           }
+        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if hasBar, isOnTop {
+          TopTabBar(tabs: configuration.tabs, hasSidebarButton: hasSidebarButton)
         }
       }
   }
 }
 
-/// The bar of tabs: 49 points, 32 in a low window, 50 in a window that is regular both ways.
+/// The bar of tabs at the bottom: 49 points, 32 in a low window.
 nonisolated private struct TabBar: View {
   let tabs: [TabViewStyleConfiguration.Tab]
   let ground: BarBackgroundStyle
   let isOverContent: Bool
   @Environment(\.verticalSizeClass) private var verticalClass
-  @Environment(\.horizontalSizeClass) private var horizontalClass
 
   init(tabs: [TabViewStyleConfiguration.Tab], ground: BarBackgroundStyle, isOverContent: Bool) {
     self.tabs = tabs
@@ -100,10 +118,7 @@ nonisolated private struct TabBar: View {
     self.isOverContent = isOverContent
   }
 
-  private var height: CGFloat {
-    if verticalClass == .compact { return 32 }
-    return horizontalClass == .regular && verticalClass == .regular ? 50 : 49
-  }
+  private var height: CGFloat { verticalClass == .compact ? 32 : 49 }
 
   @MainActor var body: some View {
     let count = tabs.count
@@ -111,26 +126,10 @@ nonisolated private struct TabBar: View {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
         TabButton(tab: tab)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .modifier(_TapModifier { tab.select() })
-          .accessibleControl(
-            named: .view(tab.label ?? AnyView(EmptyView())),
-            tab.isSelected ? [.button, .tab, .selected] : [.button, .tab], hasSystemSize: true,
-            hasSystemType: true,
-            activate: ControlTouch { tab.select() }
-          ) { properties, environment in
-            let place = environment.spokenTerms.place(index + 1, of: count)
-            let badge = tab.badge?.spokenWords(in: environment)
-            properties.value = [badge, place].compactMap(\.self).joined(separator: ", ")
-          }
+          .modifier(TabControl(tab: tab, index: index, count: count))
       }
     }
-    .accessibilityElements { scope in
-      var bar = AccessibilityItem(
-        .container, of: scope.modified(), frame: scope.frame, node: scope.element)
-      bar.properties.traits = .tabBar
-      bar.properties.label = "Tab Bar"
-      scope.items = [bar]
-    }
+    .modifier(TabBarAccessibility())
     .frame(height: height)
     .background {
       BarBackground(
@@ -142,10 +141,65 @@ nonisolated private struct TabBar: View {
   }
 }
 
-/// An icon above a title, in the tint when the tab is selected.
+/// A tab in a bar, which a tap selects.
+nonisolated struct TabControl: ViewModifier {
+  let tab: TabViewStyleConfiguration.Tab
+  let index: Int
+  let count: Int
+
+  @MainActor func body(content: Content) -> some View {
+    let (tab, index, count) = (tab, index, count)
+    content
+      .modifier(_TapModifier { tab.select() })
+      .accessibleControl(
+        named: .view(tab.label ?? AnyView(EmptyView())),
+        tab.isSelected ? [.button, .tab, .selected] : [.button, .tab], hasSystemSize: true,
+        hasSystemType: true,
+        activate: ControlTouch { tab.select() }
+      ) { properties, environment in
+        let place = environment.spokenTerms.place(index + 1, of: count)
+        let badge = tab.badge?.spokenWords(in: environment)
+        properties.value = [badge, place].compactMap(\.self).joined(separator: ", ")
+      }
+  }
+}
+
+/// Unavailable: a view with actions is no value to send.
+@available(*, unavailable) extension TabControl: Sendable {}
+
+/// Makes a bar of tabs one container for assistive technologies.
+nonisolated struct TabBarAccessibility: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
+    content.accessibilityElements { scope in
+      var bar = AccessibilityItem(
+        .container, of: scope.modified(), frame: scope.frame, node: scope.element)
+      bar.properties.traits = .tabBar
+      bar.properties.label = "Tab Bar"
+      scope.items = [bar]
+    }
+  }
+}
+
+/// The badge of a tab.
+nonisolated struct TabBadge: View {
+  let words: Text
+
+  @MainActor var body: some View {
+    words
+      .font(.system(size: 13))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18, maxHeight: 18)
+      .background(Color.red, in: Capsule())
+      .fixedSize()
+  }
+}
+
+/// An icon above a title, in a low window before it, in the tint when the tab is selected.
 nonisolated private struct TabButton: View {
   let tab: TabViewStyleConfiguration.Tab
   @Environment(\.tintColor) private var tint
+  @Environment(\.verticalSizeClass) private var verticalClass
 
   init(tab: TabViewStyleConfiguration.Tab) {
     self.tab = tab
@@ -161,27 +215,29 @@ nonisolated private struct TabButton: View {
 
   @MainActor var body: some View {
     let parts = separateUnits(tab.label ?? AnyView(EmptyView())).flattened
-    VStack(spacing: 2) {
-      ForEach(Array(parts.enumerated()), id: \.element.id) { index, part in
-        part.view.labelStyle(TabLabelStyle())
-          .frame(minHeight: index == 0 && parts.count > 1 ? TabLabelStyle.iconHeight : nil)
+    let isLow = verticalClass == .compact
+    Group {
+      if isLow {
+        HStack(spacing: LowTabLabelStyle.gap) {
+          ForEach(parts) { $0.view.labelStyle(LowTabLabelStyle()) }
+        }
+      } else {
+        VStack(spacing: 2) {
+          ForEach(Array(parts.enumerated()), id: \.element.id) { index, part in
+            part.view.labelStyle(TabLabelStyle())
+              .frame(minHeight: index == 0 && parts.count > 1 ? TabLabelStyle.iconHeight : nil)
+          }
+        }
       }
     }
-    .font(.system(size: 10, weight: .medium))
-    .environment(\.symbolFont, TabLabelStyle.iconFont)
+    .font(.system(size: isLow ? 13 : 10, weight: .medium))
+    .environment(\.symbolFont, isLow ? LowTabLabelStyle.iconFont : TabLabelStyle.iconFont)
     .lineLimit(1)
     .symbolVariant(.fill)
     .foregroundStyle(style)
-    .overlay(alignment: .top) {
+    .overlay(alignment: isLow ? .topLeading : .top) {
       if let badge = tab.badge {
-        badge
-          .font(.system(size: 13))
-          .foregroundStyle(.white)
-          .padding(.horizontal, 5)
-          .frame(minWidth: 18, minHeight: 18, maxHeight: 18)
-          .background(Color.red, in: Capsule())
-          .fixedSize()
-          .offset(x: 14, y: -3)
+        TabBadge(words: badge).offset(x: isLow ? 11 : 14, y: isLow ? -7 : -3)
       }
     }
   }
@@ -197,6 +253,20 @@ nonisolated private struct TabLabelStyle: LabelStyle {
       configuration.icon
         .font(Self.iconFont)
         .frame(height: Self.iconHeight)
+      configuration.title
+    }
+  }
+}
+
+/// The icon, smaller, before the title: in a low window.
+nonisolated private struct LowTabLabelStyle: LabelStyle {
+  static let iconFont = Font.system(size: 17)
+  /// Between icon and title, in points.
+  static let gap: CGFloat = 6
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: Self.gap) {
+      configuration.icon.font(Self.iconFont)
       configuration.title
     }
   }

@@ -78,44 +78,66 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-/// Tabs that belong together: in a bar, one after the other.
+/// A section of tabs, at each of its tabs.
+nonisolated struct TabSectionMark {
+  let id: AnyHashable
+  /// Nil: the section has no title.
+  let label: AnyView?
+}
+
+extension UnitTrait<TabSectionMark> {
+  /// The section that a tab is in.
+  static let tabSection = UnitTrait<TabSectionMark>()
+}
+
+/// Tabs that belong together: in a bar at the bottom one after the other, in one at the top a single entry.
 nonisolated public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue>:
   TabContent, SeparableView
 {
   public typealias TabValue = SelectionValue
 
   let content: Content
+  /// Nil: the section has no title.
+  let header: AnyView?
 
   @MainActor public var body: some View { content }
 
   package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
-    units += separateUnits(content)
+    let mark = TabSectionMark(id: AnyHashable(id), label: header)
+    for var unit in separateUnits(content).flattened {
+      unit.traits[.tabSection] = mark
+      units.append(unit)
+    }
   }
 }
 
 extension TabSection where Footer == EmptyView {
-  /// Tabs with a custom header, which the bar does not show.
+  /// Tabs with a custom header, which a bar at the top shows in place of them.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.content = content()
+    let header = header()
+    self.header = header is EmptyView ? nil : AnyView(header)
   }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-  /// Tabs with a title, which the bar does not show.
+  /// Tabs with a title, which a bar at the top shows in place of them.
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
+    header = AnyView(Text(titleKey))
   }
 
-  /// Tabs with a title, which the bar does not show.
+  /// Tabs with a title, which a bar at the top shows in place of them.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
+    header = AnyView(Text(title))
   }
 }
 
@@ -123,6 +145,7 @@ extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// Tabs that belong together.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
+    header = nil
   }
 }
 
@@ -131,6 +154,7 @@ extension TabSection where Header == Text, Footer == EmptyView, SelectionValue =
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
+    header = AnyView(Text(titleKey))
   }
 }
 

@@ -31,7 +31,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                 selection?.wrappedValue = value
               }
               own.wrappedValue = index
-            })
+            },
+            section: unit.traits[.tabSection])
         })
     )
     .warns(warnings(units))
@@ -92,6 +93,8 @@ nonisolated public struct TabViewStyleConfiguration {
     let badge: Text?
     let isSelected: Bool
     let select: () -> Void
+    /// The section that the tab is in.
+    var section: TabSectionMark?
   }
 
   let tabs: [Tab]
