@@ -27,7 +27,7 @@ nonisolated private struct ActionSheetCard: View {
   let sheet: ActionSheet
 
   @MainActor var body: some View {
-    DialogCards(
+    DialogChoices(
       title: sheet.title, showsTitle: true, message: AnyView(sheet.message),
       hasMessage: sheet.message != nil,
       actions: separateUnits(
@@ -39,6 +39,85 @@ nonisolated private struct ActionSheetCard: View {
           }
         }
       ).flattened)
+  }
+}
+
+/// The choices of a dialog: cards at the bottom of the window, in one that is regular both ways a popover (rule C6.14).
+nonisolated struct DialogChoices: View {
+  let title: Text
+  let showsTitle: Bool
+  let message: AnyView
+  let hasMessage: Bool
+  let actions: [ViewUnit]
+  @Environment(\.horizontalSizeClass) private var horizontalClass
+  @Environment(\.verticalSizeClass) private var verticalClass
+
+  init(
+    title: Text, showsTitle: Bool, message: AnyView, hasMessage: Bool, actions: [ViewUnit]
+  ) {
+    self.title = title
+    self.showsTitle = showsTitle
+    self.message = message
+    self.hasMessage = hasMessage
+    self.actions = actions
+  }
+
+  /// Points.
+  private static var popoverWidth: CGFloat { 304 }
+
+  @MainActor var body: some View {
+    if horizontalClass == .regular, verticalClass != .compact {
+      popover
+    } else {
+      DialogCards(
+        title: title, showsTitle: showsTitle, message: message, hasMessage: hasMessage,
+        actions: actions)
+    }
+  }
+
+  /// The choices without the one that cancels, as a tap beside the popover does.
+  @MainActor private var popover: some View {
+    let choices = actions.filter { $0.traits[.buttonRole] != .cancel }
+    let hasHead = showsTitle || hasMessage
+    return VStack(spacing: 0) {
+      if hasHead {
+        VStack(spacing: 8) {
+          if showsTitle { title.font(.footnote.weight(.semibold)) }
+          message.font(.footnote)
+        }
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.secondary)
+        .padding(14)
+        .frame(maxWidth: .infinity)
+      }
+      ForEach(choices) { action in
+        if hasHead || action.id != choices.first?.id { Divider() }
+        action.view.frame(height: 57)
+      }
+    }
+    .frame(width: Self.popoverWidth)
+    .buttonStyle(PopoverChoiceStyle())
+  }
+}
+
+/// A choice in a popover: it closes the popover, then acts.
+nonisolated private struct PopoverChoiceStyle: PrimitiveButtonStyle {
+  @Environment(\.dismissPresentation) private var dismiss
+
+  init() {}
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.title3)
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(
+        ItemTouch {
+          dismiss?.action()
+          configuration.trigger()
+        })
   }
 }
 

@@ -96,7 +96,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(.dialog, isPresented) {
-        DialogCards(
+        DialogChoices(
           title: title, showsTitle: visibility == .visible, message: AnyView(message()),
           hasMessage: M.self != EmptyView.self,
           actions: separateUnits(actions()).flattened)

@@ -39,7 +39,7 @@ extension View {
 
 extension Presentation {
   /// Returns the kind of presentation in its window: a popover is a card in a large window or if it asks for that
-  /// (default: a sheet).
+  /// (default: a sheet), a dialog is a popover in a large window, and a sheet covers a low one (rule C6.14).
   func kind(asking settings: SheetSettings) -> Kind {
     let isNarrow = environment.horizontalSizeClass != .regular
     let isLow = environment.verticalSizeClass == .compact
@@ -47,7 +47,14 @@ extension Presentation {
       isNarrow
       ? settings.horizontalAdaptation
       : isLow ? settings.verticalAdaptation : PresentationAdaptation.none
+    let shape = kind(by: adaptation, isNarrow: isNarrow, isLow: isLow)
+    let coversAll = shape == .sheet && isLow && settings.verticalAdaptation == .automatic
+    return coversAll ? .cover : shape
+  }
+
+  private func kind(by adaptation: PresentationAdaptation, isNarrow: Bool, isLow: Bool) -> Kind {
     switch (kind, adaptation) {
+    case (.dialog, _) where !isNarrow && !isLow: return .popover
     case (.popover, .popover), (.popover, .none): return .popover
     case (.popover, .fullScreenCover), (.sheet, .fullScreenCover): return .cover
     case (.popover, .automatic) where !isNarrow: return .popover

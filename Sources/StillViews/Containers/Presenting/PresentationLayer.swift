@@ -74,13 +74,14 @@ nonisolated private struct PresentedView: View {
           .allowsHitTesting(!isOpen)
         SheetFrame(
           content: presentation.content, size: size, insets: presentation.environment.deviceInsets,
-          passage: motion.passage, transaction: presentation.transaction, dismiss: dismiss,
-          opens: open)
+          isLow: isLow, passage: motion.passage, transaction: presentation.transaction,
+          dismiss: dismiss, opens: open)
       case .cover, .page:
         coverContent
           .environment(\.isElevated, false)
+          .environment(\.isInPopover, false)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(ControlColor.ground)
+          .sheetGround(settings, or: .ground)
           .simulatedSafeArea(presentation.environment.deviceInsets)
           .frame(width: size.width, height: size.height)
           .moves(with: motion.passage, PresentationMotion.rising)
@@ -93,6 +94,8 @@ nonisolated private struct PresentedView: View {
         presentation.content
           .moves(with: motion.passage, PresentationMotion.rising)
           .frame(maxHeight: .infinity, alignment: .bottom)
+          // As wide as in the window's upright position.
+          .frame(maxWidth: isLow ? max(min(size.width, size.height) - 16, 0) : nil)
           .padding(.horizontal, 8)
           .padding(.bottom, max(presentation.environment.deviceInsets.bottom, 8))
       case .contextMenu:
@@ -132,9 +135,10 @@ nonisolated private struct PresentedView: View {
     .environment(
       \.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss)
     )
-    .environment(
-      \.splitColumn, nil
-    )
+    .environment(\.splitColumn, nil)
+    .environment(\.sidebarToggle, nil)
+    .environment(\.sideColumn, nil)
+    .environment(\.tabBarRow, 0)
     // A sheet stands in no stack but its own; the items of a menu stand where the menu does.
     .transformEnvironment(\.navigator) { if !presentation.kind.isMenu { $0 = nil } }
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
@@ -150,6 +154,9 @@ nonisolated private struct PresentedView: View {
       opening = isOpen
     }
   }
+
+  /// Whether the window is low, as a phone on its side.
+  private var isLow: Bool { presentation.environment.verticalSizeClass == .compact }
 
   private var motion: PresentationMotion {
     PresentationMotion(
@@ -178,6 +185,9 @@ nonisolated private struct PresentedView: View {
 
   private var card: some View {
     presentation.content
+      .environment(\.isElevated, true)
+      .environment(\.isInPopover, true)
+      .environment(\.pageGround, settings.background ?? AnyShapeStyle(ControlColor.raised))
       .sheetGround(settings, or: .raised)
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
   }

@@ -163,9 +163,10 @@ extension View {
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// No effect: sheets have the width of the window, or 540 points in a window of 700 points and more.
+  /// Sets the size of the surrounding sheet where it is a card, in a window of 700 points and more: that of a form (540 × 620
+  /// points at most, the default), of a page (700 points × nine tenths of the window), or of its content.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
+    transformPreference(SheetSettingsKey.self) { $0.sizing = SheetSizing(sizing) }
   }
   /// Sets a view behind the content of a sheet, aligned in it, in place of the sheet's background.
   nonisolated public func presentationBackground<V: View>(

@@ -9,6 +9,8 @@ nonisolated struct SheetFrame: View {
   /// The window, in points.
   let size: CGSize
   let insets: EdgeInsets
+  /// Whether the window is low: there a sheet is never a card.
+  let isLow: Bool
   /// Nil: the sheet is there at once.
   let passage: Passage?
   /// Returns the transaction of the update that is under way, as it reaches the presenting view.
@@ -26,13 +28,14 @@ nonisolated struct SheetFrame: View {
   @State private var request = DetentRequest()
 
   init(
-    content: AnyView, size: CGSize, insets: EdgeInsets, passage: Passage?,
+    content: AnyView, size: CGSize, insets: EdgeInsets, isLow: Bool, passage: Passage?,
     transaction: @escaping () -> Transaction, dismiss: @escaping () -> Void,
     opens: @escaping (Bool) -> Void
   ) {
     self.content = content
     self.size = size
     self.insets = insets
+    self.isLow = isLow
     self.passage = passage
     self.transaction = transaction
     self.dismiss = dismiss
@@ -42,13 +45,22 @@ nonisolated struct SheetFrame: View {
   /// From this width on a sheet is a card.
   private static var cardWidth: CGFloat { 700 }
 
+  /// The size of a card: that of a form, or of a page, which is larger (rule C6.14).
+  private var cardSize: CGSize {
+    settings.sizing == .page
+      ? CGSize(width: min(size.width - 40, 700), height: (size.height * 0.9).rounded(.down))
+      : CGSize(width: min(size.width, 540), height: min(size.height - 88, 620))
+  }
+
   @MainActor var body: some View {
-    let isCard = size.width >= Self.cardWidth
+    let isCard = size.width >= Self.cardWidth && !isLow
+    let isFitted = isCard && settings.sizing == .fitted
     let heights = heights
-    let height = isCard ? min(size.height - 88, 620) : dragged ?? heights.rest
-    let width = isCard ? min(size.width, 540) : size.width
+    let height = isCard ? cardSize.height : dragged ?? heights.rest
+    let width = isCard ? cardSize.width : size.width
     content
       .environment(\.isElevated, true)
+      .environment(\.isInPopover, false)
       .environment(\.pageGround, settings.background ?? AnyShapeStyle(ControlColor.sheet))
       .onPreferenceChange(SheetSettingsKey.self) { take($0) }
       .simulatedSafeArea(
@@ -56,7 +68,8 @@ nonisolated struct SheetFrame: View {
           top: 0, leading: isCard ? 0 : insets.leading, bottom: isCard ? 0 : insets.bottom,
           trailing: isCard ? 0 : insets.trailing)
       )
-      .frame(width: width, height: max(height, 0))
+      .frame(width: isFitted ? nil : width, height: isFitted ? nil : max(height, 0))
+      .fixedSize(horizontal: isFitted, vertical: isFitted)
       .sheetGround(settings, or: .sheet)
       .overlay(alignment: .top) {
         if settings.showsIndicator {

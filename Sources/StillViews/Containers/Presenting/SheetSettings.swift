@@ -61,6 +61,21 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+/// The size of a sheet that is a card.
+nonisolated enum SheetSizing {
+  case form, page
+  /// That of the content.
+  case fitted
+
+  init(_ sizing: some PresentationSizing) {
+    switch sizing {
+    case is PagePresentationSizing: self = .page
+    case is FittedPresentationSizing: self = .fitted
+    default: self = .form
+    }
+  }
+}
+
 /// The settings that a sheet's content makes for it.
 nonisolated struct SheetSettings: Equatable {
   var detents: Set<PresentationDetent> = []
@@ -75,6 +90,7 @@ nonisolated struct SheetSettings: Equatable {
   var isDismissDisabled = false
   var interaction = PresentationBackgroundInteraction.automatic
   var cornerRadius: CGFloat?
+  var sizing = SheetSizing.form
   var background: AnyShapeStyle?
   /// A view in place of a style.
   var ground: SheetBackground?
@@ -84,6 +100,7 @@ nonisolated struct SheetSettings: Equatable {
 
   static func == (a: SheetSettings, b: SheetSettings) -> Bool {
     a.detents == b.detents && a.selected == b.selected && a.showsIndicator == b.showsIndicator
+      && a.sizing == b.sizing
       && a.isDismissDisabled == b.isDismissDisabled && a.interaction == b.interaction
       && a.horizontalAdaptation == b.horizontalAdaptation
       && a.verticalAdaptation == b.verticalAdaptation
