@@ -66,7 +66,7 @@ import Testing
     @State private var file: String?
 
     var body: some View {
-      NavigationSplitView {
+      NavigationSplitView(columnVisibility: .constant(.all)) {
         List(1..<3, id: \.self, selection: $folder) { Text("folder \($0)") }
       } content: {
         List(["x", "y"], id: \.self, selection: $file) { Text("file \($0) of \(folder ?? 0)") }
