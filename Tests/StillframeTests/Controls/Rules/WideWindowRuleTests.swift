@@ -180,9 +180,9 @@ import Testing
         Text("b").tabItem { Text("Two").accessibilityIdentifier("two") }
       }
     }
-    #expect(stacked["a"].minY == 24 + 50)
+    #expect(stacked["a"].minY.isClose(to: 24 + 50))
     #expect(stacked["item"].midY == 24 + 25 && stacked["one"].midY == 24 + 25)
-    #expect(stacked["item"].maxX == 834 - 20)
+    #expect(stacked["item"].maxX.isClose(to: 834 - 20))
     #expect(abs((stacked["one"].minX + stacked["two"].maxX) / 2 - 417) < 1)
     let sheet = try RuleProbe(nil, nil, device: tablet()) {
       TabView {
@@ -192,7 +192,7 @@ import Testing
           }
       }
     }
-    #expect(sheet["a"].minY == (1194 - 620) / 2 + 56)
+    #expect(sheet["a"].minY.isClose(to: (1194 - 620) / 2 + 56))
   }
 
   @Test("C6.13 (inferred): a section of tabs is one entry of the bar at the top")
@@ -229,7 +229,7 @@ import Testing
     }
     #expect(probe["icon"].maxX < probe["title"].minX)
     #expect(abs(probe["icon"].midY - probe["title"].midY) < 2)
-    #expect(probe["a"].maxY == 393 - 21 - 32)
+    #expect(probe["a"].maxY.isClose(to: 393 - 21 - 32))
     #expect(probe["icon"].height <= 24)
   }
 
@@ -252,7 +252,7 @@ import Testing
         Text("detail")
       }
     }
-    #expect(side["side"].minY == 24 + 50 + 52)
+    #expect(side["side"].minY.isClose(to: 24 + 50 + 52))
   }
 
   @Test("C6.12: secondary actions are in a menu, in an editor's wide bar in its middle")
