@@ -13,7 +13,7 @@ public struct Gallery: SceneCatalog {
     .quiz1, .quiz2, .quiz3, .leaderboard, .fits, .rightToLeft, .guides, .explain,
     .buttons, .values, .choices, .gauges, .settings, .inbox, .article, .player, .checkout,
     .weather, .chart, .pricing, .calendar, .chat, .onboarding, .profile,
-    .badge, .dashboard, .card, .dataFlow,
+    .badge, .dashboard, .herbarium, .card, .dataFlow,
     .specimen, .world, .emoji, .bidi, .truncation, .headline, .blends, .filters, .symbols,
     .richText, .wave, .errands, .hero, .beacons, .parcel, .counter, .stationClock, .cardStack,
     .plans,

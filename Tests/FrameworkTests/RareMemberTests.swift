@@ -71,7 +71,7 @@ import WebKit
     final class Delegate: NSObject, WKNavigationDelegate {
       func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
       ) {
         decisionHandler(navigationResponse.canShowMIMEType ? .allow : .cancel)
       }

@@ -28,8 +28,18 @@ import Testing
 
   @Test func aDateWithATimeHasOneWheelOfDays() throws {
     let shown = try words([.date, .hourAndMinute], "en_US", .wheel)
-    #expect(shown.contains("Tue, Sep 10"))
+    #expect(shown.contains("Tue Sep 10") && !shown.contains("Today"))
     #expect(!shown.contains("2024"))
+  }
+
+  @Test func thePresentDayIsToday() throws {
+    let renderer = ImageRenderer(
+      content: DatePicker("", selection: .constant(Self.date)).datePickerStyle(.wheel)
+        .labelsHidden().frame(width: 320).environment(\.timeZone, .gmt)
+        .simulatedDate(Self.date.addingTimeInterval(86_400)))
+    let shown = try renderer.layoutReport().nodes(where: { $0.text != nil }).compactMap(\.text)
+    #expect(shown.contains("Today") && shown.contains("Tue Sep 10"))
+    #expect(!shown.contains("Wed Sep 11"))
   }
 
   @Test func daysOfTheWeekAreThoseOfTheRegion() throws {

@@ -21,13 +21,15 @@ struct FontChange {
     case otherFamily
   }
 
-  /// Nil where the texts have other words, or letters that do not correspond.
+  /// Nil where the texts have other words or the same fonts, where more than fonts and distances change, and where letters do not
+  /// correspond.
   init?(
     from old: TextLeaf, _ oldLines: [[Letter]]?, to new: TextLeaf, _ newLines: [[Letter]]?
   ) {
     guard old.words == new.words, let oldLines, let newLines,
       oldLines.map(\.count) == newLines.map(\.count), old.runs.count == new.runs.count,
-      zip(old.runs, new.runs).allSatisfy({ $0.text == $1.text })
+      zip(old.runs, new.runs).allSatisfy({ Self.differInFontAlone($0, $1) }),
+      zip(old.runs, new.runs).contains(where: { $0.attributes.font != $1.attributes.font })
     else { return nil }
     letters = zip(oldLines.joined(), newLines.joined()).map { ($0, $1) }
     let fonts = zip(old.runs, new.runs).map { ($0.attributes.font, $1.attributes.font) }
@@ -38,6 +40,13 @@ struct FontChange {
     } else {
       kind = .size
     }
+  }
+
+  private static func differInFontAlone(_ old: TextRun, _ new: TextRun) -> Bool {
+    let (before, after) = (old.attributes, new.attributes)
+    return old.text == new.text && before.symbol == nil && after.symbol == nil
+      && before.underline == after.underline && before.strikethrough == after.strikethrough
+      && before.backgroundPaint == after.backgroundPaint
   }
 
   /// Draws the words with the upper left corner of their text at a point.
