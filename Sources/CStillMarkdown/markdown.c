@@ -1,6 +1,6 @@
 #include "CStillMarkdown.h"
 
-#if __has_include(<cmark-gfm.h>)
+#if __has_include(<cmark-gfm.h>) && __has_include(<cmark-gfm-core-extensions.h>)
 
 #include <cmark-gfm-core-extensions.h>
 #include <cmark-gfm-extension_api.h>
