@@ -73,7 +73,8 @@ extension Timer {
     guard let graph = BodyScope.graph, graph.work.isWaitedFor else { return nil }
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
     // Foundation takes intervals below this for it, too.
-    timer.follow(graph, from: graph.time, every: max(interval, 0.0001), repeats: repeats, count: 1)
+    let interval = interval > 0.0001 ? interval : 0.0001
+    timer.follow(graph, from: graph.time, every: interval, repeats: repeats, count: 1)
     return timer
   }
 

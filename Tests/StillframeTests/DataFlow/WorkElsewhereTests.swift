@@ -88,6 +88,15 @@ import Testing
       Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { _ in found.wrappedValue += 1 }
     }
     #expect(once == 11)
+    let invalid = try width(after: 1) { found in
+      for interval in [Double.nan, .infinity, -1] {
+        Timer._scheduledTimer(withTimeInterval: interval, repeats: false) { _ in
+          found.wrappedValue += 1
+        }
+      }
+    }
+    // What is no time is at once.
+    #expect(invalid == 12)
   }
 
   @Test func otherQueuesAreWaitedForAndComeBack() throws {

@@ -77,47 +77,12 @@ nonisolated struct DialogChoices: View {
 
   /// The choices without the one that cancels, as a tap beside the popover does.
   @MainActor private var popover: some View {
-    let choices = actions.filter { $0.traits[.buttonRole] != .cancel }
-    let hasHead = showsTitle || hasMessage
-    return VStack(spacing: 0) {
-      if hasHead {
-        VStack(spacing: 8) {
-          if showsTitle { title.font(.footnote.weight(.semibold)) }
-          message.font(.footnote)
-        }
-        .multilineTextAlignment(.center)
-        .foregroundStyle(.secondary)
-        .padding(14)
-        .frame(maxWidth: .infinity)
-      }
-      ForEach(choices) { action in
-        if hasHead || action.id != choices.first?.id { Divider() }
-        action.view.frame(height: 57)
-      }
-    }
+    DialogCard(
+      title: title, showsTitle: showsTitle, message: message, hasMessage: hasMessage,
+      choices: actions.filter { $0.traits[.buttonRole] != .cancel }
+    )
     .frame(width: Self.popoverWidth)
-    .buttonStyle(PopoverChoiceStyle())
-  }
-}
-
-/// A choice in a popover: it closes the popover, then acts.
-nonisolated private struct PopoverChoiceStyle: PrimitiveButtonStyle {
-  @Environment(\.dismissPresentation) private var dismiss
-
-  init() {}
-
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(.title3)
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-      )
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(
-        ItemTouch {
-          dismiss?.action()
-          configuration.trigger()
-        })
+    .buttonStyle(DialogButtonStyle())
   }
 }
 

@@ -120,22 +120,10 @@ nonisolated struct DialogCards: View {
     let choices = actions.filter { $0.traits[.buttonRole] != .cancel }
     let cancel = actions.first { $0.traits[.buttonRole] == .cancel }
     VStack(spacing: 8) {
-      VStack(spacing: 0) {
-        if showsTitle || hasMessage {
-          VStack(spacing: 8) {
-            if showsTitle { title.font(.footnote.weight(.semibold)) }
-            message.font(.footnote)
-          }
-          .multilineTextAlignment(.center)
-          .foregroundStyle(.secondary)
-          .padding(14)
-          .frame(maxWidth: .infinity)
-        }
-        ForEach(choices) { action in
-          if showsTitle || hasMessage || action.id != choices.first?.id { Divider() }
-          action.view.frame(minHeight: 57).fixedSize(horizontal: false, vertical: true)
-        }
-      }
+      DialogCard(
+        title: title, showsTitle: showsTitle, message: message, hasMessage: hasMessage,
+        choices: choices
+      )
       .background(ControlColor.raised)
       .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
       Group {
@@ -152,6 +140,35 @@ nonisolated struct DialogCards: View {
     }
     .frame(maxWidth: 500)
     .buttonStyle(DialogButtonStyle())
+  }
+}
+
+/// The words of a dialog, and its choices below each other.
+nonisolated struct DialogCard: View {
+  let title: Text
+  let showsTitle: Bool
+  let message: AnyView
+  let hasMessage: Bool
+  let choices: [ViewUnit]
+
+  @MainActor var body: some View {
+    let hasWords = showsTitle || hasMessage
+    VStack(spacing: 0) {
+      if hasWords {
+        VStack(spacing: 8) {
+          if showsTitle { title.font(.footnote.weight(.semibold)) }
+          message.font(.footnote)
+        }
+        .multilineTextAlignment(.center)
+        .foregroundStyle(.secondary)
+        .padding(14)
+        .frame(maxWidth: .infinity)
+      }
+      ForEach(choices) { action in
+        if hasWords || action.id != choices.first?.id { Divider() }
+        action.view.frame(minHeight: 57).fixedSize(horizontal: false, vertical: true)
+      }
+    }
   }
 }
 
@@ -202,7 +219,7 @@ nonisolated private struct AlertButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A choice: it closes the dialog, then acts.
-nonisolated private struct DialogButtonStyle: PrimitiveButtonStyle {
+nonisolated struct DialogButtonStyle: PrimitiveButtonStyle {
   @Environment(\.dismissPresentation) private var dismiss
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
