@@ -335,7 +335,7 @@ let targets: [Target] = [
       "Stillframe",
     ]),
   tool(
-    "StillframeAttack",
+    "StillframeFuzzing",
     imports: [
       "StillframeArguments", "StillframeScenes", "Stillframe", "StillGoldens", "StillText",
       "StillTextEngine", "StillImageFile", "StillDrawing", "StillGeometry", "StillRaster",

@@ -182,6 +182,15 @@ public final class ImageRenderer<Content: View> {
   /// The size that the view began with, where it has another one now, in points.
   private var keptSize: CGSize?
 
+  /// Returns the whole pixels that a hosting view takes for its content, in points: what exceeds a pixel by the last digit of
+  /// a sum takes a further one, as in Apple's pictures.
+  private func hostingSize(of content: CGSize) -> CGSize {
+    let pixel = 1 / scale
+    return CGSize(
+      width: (content.width / pixel).rounded(.up) * pixel,
+      height: (content.height / pixel).rounded(.up) * pixel)
+  }
+
   /// Returns the size of the picture, in points.
   private func pictureSize(_ graph: ViewGraph) -> CGSize { keptSize ?? graph.contentSize }
 
@@ -231,7 +240,7 @@ public final class ImageRenderer<Content: View> {
       keptSize = nil
       if keepsFirstSize {
         graph.layOutBeforeAppearance()
-        let size = graph.contentSize
+        let size = hostingSize(of: graph.contentSize)
         keptSize = size.width > 0 && size.height > 0 ? size : nil
       }
       isContentStale = false

@@ -86,6 +86,17 @@ import Testing
     #expect(grid.round(12.499) == 12)
   }
 
+  @Test func theLastDigitDecidesAtThreePixelsAPoint() {
+    // 182 ⅔ points in the middle of 170 ⅓, 20 in: Apple's picture of the chip (spark-ios, iOS 17.5) has its left edge at
+    // pixel 41, not 42, and its right edge at 470.
+    let grid = PixelGrid(scale: 3)
+    let content: CGFloat = 20 + (8 + 16 + 4 + 320.0 / 3 + 8) + 20
+    let left: CGFloat = (511.0 / 3 - content) / 2 + 20
+    let rect = grid.round(CGRect(x: left, y: 0, width: content - 40, height: 1))
+    #expect((rect.minX * 3).rounded() == 41)
+    #expect((rect.maxX * 3).rounded() == 470)
+  }
+
   @Test func roundingUpForgivesNoise() {
     let grid = PixelGrid(scale: 3)
     #expect(grid.roundUp(20.287109375) == 61.0 / 3)

@@ -87,6 +87,22 @@ import Testing
     #expect(redColumns(of: Growing(), as: .image(settles: settles)) == columns)
   }
 
+  /// Rule L1.13: 542.0000000000001 pixels are 543, as in Apple's picture of three such rows.
+  @Test(arguments: [(20, 543), (25, 588), (40, 723), (52.0 / 3, 518)])
+  func aSumTakesAFurtherPixelForItsLastDigit(row: CGFloat, pixels: Int) throws {
+    let view = VStack(spacing: 20) {
+      ForEach(0..<3) { index in
+        Color.red.frame(width: 90, height: row)
+        if index < 2 { Divider() }
+      }
+    }
+    .padding(20)
+    var pictures: [Bitmap] = []
+    Snapshotting<AnyView, Bitmap>.image(traits: UITraitCollection(displayScale: 3))
+      .snapshot(AnyView(view)).run { pictures.append($0) }
+    #expect(pictures.map(\.height) == [pixels])
+  }
+
   @Test func aViewThatBeginsWithNothingHasTheSizeThatItGets() {
     struct Awaited: View {
       @State private var isThere = false

@@ -4,10 +4,13 @@ package import Foundation
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; finite and above zero.
   package let scale: CGFloat
+  /// How much may be missing to a half that rounds up, in pixels.
+  private let slack: CGFloat
 
   /// A scale that is not finite or not above zero counts as 1.
   package init(scale: CGFloat) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
+    slack = self.scale == 3 ? 0 : Self.noise
   }
 
   /// The length of a pixel in points (rule L1.13).
@@ -20,10 +23,12 @@ package struct PixelGrid: Hashable, Sendable {
   /// that digit.
   private static let noise: CGFloat = 1 / 4096
 
-  /// Returns the nearest pixel edge to a coordinate in points, halves up, and what misses a half by floating-point
-  /// noise (up to 1/4096 of a pixel) too.
+  /// Returns the nearest pixel edge to a coordinate in points, halves up.
+  ///
+  /// What misses a half by floating-point noise (up to 1/4096 of a pixel) counts as one, except at 3 pixels a point: there a
+  /// half is a sixth of a point, which no number holds, and the last digit decides, as in Apple's pictures.
   package func round(_ coordinate: CGFloat) -> CGFloat {
-    (coordinate * scale + (0.5 + Self.noise)).rounded(.down) / scale
+    (coordinate * scale + (0.5 + slack)).rounded(.down) / scale
   }
 
   /// Returns the rectangle between the nearest pixel edges of both corners: neighbours that touch still do, and the

@@ -109,8 +109,13 @@ package struct StackAlgorithm {
     if cache.children.count != children.count { cache = makeCache(children) }
     let elements = children.elements
     distribute(proposal, elements, &cache)
-    var major = cache.totalGap
-    for child in cache.children { major += child.size[axis] }
+    // Summed as the children are placed, as Apple's stacks do: where a third of a point does not add up, a picture of the
+    // view's own size has a further pixel.
+    var major: CGFloat = 0
+    for child in cache.children {
+      major += child.gap
+      major += child.size[axis]
+    }
     let span = lineUp(proposal, elements, &cache)
     return CGSize(axis, max(major, 0), span.length)
   }

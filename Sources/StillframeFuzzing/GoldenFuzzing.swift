@@ -4,7 +4,7 @@ import StillImageFile
 import StillRaster
 
 /// Reads any bytes as what tests leave beside pictures: records of failures, and reports of layouts.
-enum GoldenAttack {
+enum GoldenFuzzing {
   private static let project = ProjectFolder(URL(fileURLWithPath: "/nowhere", isDirectory: true))
 
   static func record(_ bytes: UnsafeRawBufferPointer) {

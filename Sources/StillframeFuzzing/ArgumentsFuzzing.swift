@@ -2,7 +2,7 @@ import Foundation
 import StillframeArguments
 
 /// Reads any words as a command line.
-enum ArgumentsAttack {
+enum ArgumentsFuzzing {
   /// Words that commands know; bytes below their number stand for them.
   private static let known = [
     "list", "render", "animate", "report", "explain", "diff", "help", "--help", "-h", "-o", "-",

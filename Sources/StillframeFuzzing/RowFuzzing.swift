@@ -3,7 +3,7 @@ import StillImageFile
 import StillframeScenes
 
 /// Reads any bytes as rows of a batch, and names files after them.
-enum RowAttack {
+enum RowFuzzing {
   private static let path = "/dev/shm/stillframe-rows-\(getpid())"
 
   static func run(_ bytes: UnsafeRawBufferPointer) {

@@ -3,7 +3,7 @@ import StillTreeSpecs
 
 /// Changes a random tree of views while earlier changes are animated, and compares it at rest with a new one. Trees of odd seeds
 /// have scroll views that take the room that they are given.
-enum MovingAttack {
+enum MovingFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     // The seed's bytes, as many as there are.
     let seed = unsafe bytes.prefix(8).reduce(0) { $0 << 8 | Int($1) }

@@ -3,7 +3,7 @@ import StillRaster
 import Stillframe
 
 /// Makes a path of any steps, and does with it what shapes do.
-enum PathAttack {
+enum PathFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     var choices = unsafe Choices(bytes)
     // Painting takes a hundred times as long as all the rest. By all bytes, so that no search for new code can learn to choose it.
@@ -94,6 +94,6 @@ enum PathAttack {
       trimmed.fill(Color.green.opacity(0.5))
     }
     .frame(width: 24, height: 24)
-    TreeAttack.check(AnyView(content), again: false)
+    TreeFuzzing.check(AnyView(content), again: false)
   }
 }

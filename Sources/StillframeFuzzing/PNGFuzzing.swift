@@ -3,7 +3,7 @@ import StillImageFile
 import StillRaster
 
 /// Reads any bytes as a PNG; what is a picture is the same after it was written and read again.
-enum PNGAttack {
+enum PNGFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     let data = unsafe Data(bytes)
     // The checksums are what a mutation breaks first, and then nothing behind them is reached.

@@ -13,13 +13,13 @@
       let trees = unsafe list[3], unsafe String(cString: option) == "--moving",
       let first = Int(unsafe String(cString: first)), let trees = Int(unsafe String(cString: trees))
     {
-      exit(MovingAttack.list(first: first, count: trees))
+      exit(MovingFuzzing.list(first: first, count: trees))
     }
     guard unsafe count.pointee >= 3, let option = unsafe list[1], let name = unsafe list[2],
       unsafe String(cString: option) == "--fuzz",
       let subject = Subject(rawValue: unsafe String(cString: name))
     else {
-      print("StillframeAttack --fuzz SUBJECT [ARGUMENT OF LIBFUZZER…]")
+      print("StillframeFuzzing --fuzz SUBJECT [ARGUMENT OF LIBFUZZER…]")
       exit(2)
     }
     unsafe Fuzzing.subject = subject
@@ -33,7 +33,7 @@
   /// Called by libFuzzer with each input.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    unsafe Fuzzing.subject.attack(UnsafeRawBufferPointer(start: bytes, count: count))
+    unsafe Fuzzing.subject.fuzz(UnsafeRawBufferPointer(start: bytes, count: count))
     return 0
   }
 

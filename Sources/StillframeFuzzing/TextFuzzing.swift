@@ -7,7 +7,7 @@ import StillTextEngine
 ///
 /// Four bytes choose width, style, size and where a second run starts; the others are UTF-8, or UTF-16 when the last
 /// bit of the style is set.
-enum TextAttack {
+enum TextFuzzing {
   /// With the fonts in the binary alone: those of a machine are large, and not ours.
   private static let system = {
     let system = EmbeddedTextSystem()

@@ -1,4 +1,4 @@
-/// The subject of an attack with bytes. An attack returns for any bytes; a broken property ends the process.
+/// The code that random bytes are tried on. It returns for any bytes; a broken property ends the process.
 enum Subject: String, CaseIterable {
   /// Bytes as a font file, and text in it.
   case fonts
@@ -31,23 +31,23 @@ enum Subject: String, CaseIterable {
   /// Bytes as an SVG, of which is counted what it asks for.
   case svg
 
-  func attack(_ bytes: UnsafeRawBufferPointer) {
+  func fuzz(_ bytes: UnsafeRawBufferPointer) {
     switch self {
-    case .fonts: unsafe FontAttack.run(bytes)
-    case .text: unsafe TextAttack.run(bytes)
-    case .png: unsafe PNGAttack.run(bytes)
-    case .images: unsafe ImageAttack.run(bytes)
-    case .trees: unsafe TreeAttack.run(bytes)
-    case .paths: unsafe PathAttack.run(bytes)
-    case .diff: unsafe DiffAttack.run(bytes)
-    case .moving: unsafe MovingAttack.run(bytes)
-    case .arguments: unsafe ArgumentsAttack.run(bytes)
-    case .parts: unsafe PartAttack.run(bytes)
-    case .records: unsafe GoldenAttack.record(bytes)
-    case .reports: unsafe GoldenAttack.report(bytes)
-    case .rows: unsafe RowAttack.run(bytes)
-    case .catalogues: unsafe CatalogueAttack.run(bytes)
-    case .svg: unsafe SVGAttack.run(bytes)
+    case .fonts: unsafe FontFuzzing.run(bytes)
+    case .text: unsafe TextFuzzing.run(bytes)
+    case .png: unsafe PNGFuzzing.run(bytes)
+    case .images: unsafe ImageFuzzing.run(bytes)
+    case .trees: unsafe TreeFuzzing.run(bytes)
+    case .paths: unsafe PathFuzzing.run(bytes)
+    case .diff: unsafe DiffFuzzing.run(bytes)
+    case .moving: unsafe MovingFuzzing.run(bytes)
+    case .arguments: unsafe ArgumentsFuzzing.run(bytes)
+    case .parts: unsafe PartFuzzing.run(bytes)
+    case .records: unsafe GoldenFuzzing.record(bytes)
+    case .reports: unsafe GoldenFuzzing.report(bytes)
+    case .rows: unsafe RowFuzzing.run(bytes)
+    case .catalogues: unsafe CatalogueFuzzing.run(bytes)
+    case .svg: unsafe SVGFuzzing.run(bytes)
     }
   }
 }

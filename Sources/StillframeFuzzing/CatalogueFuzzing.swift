@@ -3,7 +3,7 @@ import StillDrawing
 import Stillframe
 
 /// Reads any bytes as the description of a set in an asset catalogue.
-enum CatalogueAttack {
+enum CatalogueFuzzing {
   private static let root = "/dev/shm/stillframe-sets-\(getpid())"
 
   static func run(_ bytes: UnsafeRawBufferPointer) {

@@ -3,7 +3,7 @@ import StillImageFile
 import StillRaster
 
 /// Reads any bytes as a picture of whichever format they begin like.
-enum ImageAttack {
+enum ImageFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     do {
       let picture = try unsafe PictureDecoder(Data(bytes))

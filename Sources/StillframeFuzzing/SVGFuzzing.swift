@@ -2,7 +2,7 @@ import Foundation
 import StillImageFile
 
 /// Counts what any bytes ask for as an SVG, and draws what is counted as small: it ends soon.
-enum SVGAttack {
+enum SVGFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     let data = unsafe Data(bytes)
     _ = SVGSize(data)

@@ -6,7 +6,7 @@ import Synchronization
 /// Opens any bytes as a font; shapes, measures and draws with what opens.
 ///
 /// The last byte chooses which of these, so that each input is cheap and millions can be tried.
-enum FontAttack {
+enum FontFuzzing {
   private static let texts = [
     "AVfi 1e\u{301} \u{5D0}\u{627}", "Hamburgefonstiv AVATAR -> 2x3", "\u{1F600}\u{FE0F}",
     "\u{644}\u{627}\u{928}\u{92E}",

@@ -2,7 +2,7 @@ import Foundation
 import StillRaster
 
 /// Compares any two pictures, and checks what has to hold for all.
-enum DiffAttack {
+enum DiffFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     var choices = unsafe Choices(bytes)
     let options = PixelDiff.Options(

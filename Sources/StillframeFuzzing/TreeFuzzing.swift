@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 
 /// Makes a tree of views of any choices, lays it out and paints it.
-enum TreeAttack {
+enum TreeFuzzing {
   static func run(_ bytes: UnsafeRawBufferPointer) {
     var choices = unsafe Choices(bytes)
     let proposal = ProposedViewSize(

@@ -2,7 +2,7 @@ import Foundation
 import StillImageFile
 
 /// Reads any bytes as a part of a film whose checksum is right.
-enum PartAttack {
+enum PartFuzzing {
   /// In memory, since every input becomes a file.
   private static let path = "/dev/shm/stillframe-attack-\(getpid())"
 

@@ -4,9 +4,9 @@
   /// Tries random inputs until the time is over or something breaks; started by scripts/attack and
   /// scripts/fuzz, in the folder of the package.
   ///
-  ///     StillframeAttack SECONDS SEED [SUBJECT…]
-  ///     StillframeAttack --moving FIRST COUNT            moving trees by seed; lists all that differ
-  ///     StillframeAttack --fuzz SUBJECT [ARGUMENT…]      libFuzzer chooses the inputs; only where it is built in
+  ///     StillframeFuzzing SECONDS SEED [SUBJECT…]
+  ///     StillframeFuzzing --moving FIRST COUNT            moving trees by seed; lists all that differ
+  ///     StillframeFuzzing --fuzz SUBJECT [ARGUMENT…]      libFuzzer chooses the inputs; only where it is built in
   ///
   /// Where libFuzzer is built in, the process starts in it.
   @main enum EntryPoint {
@@ -15,20 +15,20 @@
       if words.count == 3, words[0] == "--moving", let first = Int(words[1]),
         let count = Int(words[2])
       {
-        exit(MovingAttack.list(first: first, count: count))
+        exit(MovingFuzzing.list(first: first, count: count))
       }
       do {
         guard words.count >= 2, let seconds = Double(words[0]), let seed = UInt64(words[1]) else {
           throw CocoaError(.featureUnsupported)
         }
         let subjects = words.dropFirst(2).compactMap { Subject(rawValue: $0) }
-        let attack = Attack(
+        let run = FuzzingRun(
           seconds: seconds, seed: seed,
           folder: URL(fileURLWithPath: ".build/attack", isDirectory: true))
-        try attack.run(subjects.isEmpty ? Subject.allCases : subjects)
+        try run.start(subjects.isEmpty ? Subject.allCases : subjects)
       } catch {
         print(
-          "StillframeAttack SECONDS SEED [\(Subject.allCases.map(\.rawValue).joined(separator: "|"))…]"
+          "StillframeFuzzing SECONDS SEED [\(Subject.allCases.map(\.rawValue).joined(separator: "|"))…]"
         )
         print("\(error)")
         exit(2)
