@@ -44,6 +44,28 @@ private struct FavoriteTip: Tip {
     try Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
   }
 
+  @Test(arguments: [Edge.top, .bottom, .leading, .trailing])
+  func aTipHasItsGroundAndItsArrow(edge: Edge) throws {
+    func picture(_ edge: Edge?) throws -> Bitmap {
+      try ImageRenderer(
+        content: TipView(FavoriteTip(), arrowEdge: edge).tipBackground(.red).frame(width: 300)
+      ).bitmap()
+    }
+    let (plain, arrowed) = (try picture(nil), try picture(edge))
+    let isAcross = edge == .top || edge == .bottom
+    #expect(!isAcross || arrowed.height == plain.height + 12)
+    let (x, y) = (arrowed.width / 2, arrowed.height / 2)
+    let inArrow =
+      switch edge {
+      case .top: arrowed[x, 6]
+      case .bottom: arrowed[x, arrowed.height - 7]
+      case .leading: arrowed[6, y]
+      case .trailing: arrowed[arrowed.width - 7, y]
+      }
+    #expect(inArrow.red > 200 && inArrow.blue < 80 && inArrow.alpha > 200)
+    #expect(arrowed[isAcross ? 3 : x, isAcross ? y : 3].alpha > 200)
+  }
+
   @Test func aTipIsInAPopover() throws {
     let stage = Stage(size: CGSize(width: 390, height: 600)) {
       Button("Star") {}.popoverTip(FavoriteTip(), arrowEdge: .top)

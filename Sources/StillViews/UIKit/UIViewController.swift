@@ -137,6 +137,10 @@ import StillViewGraph
   open var isEditing = false
   /// Sets whether something in it is edited. No effect of `animated`: a picture has no time.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that says "Edit", or "Done" while the content is edited.
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
+  }
 
   // MARK: Bars and presentation
 

@@ -1,5 +1,5 @@
 package import Foundation
-import StillGeometry
+package import StillGeometry
 import StillLayout
 package import StillViewGraph
 
@@ -29,6 +29,8 @@ nonisolated package struct UIViewPicture: View {
   private let fills: Bool
   /// Whether it has the size of its hosted content.
   package let isSizedByContent: Bool
+  /// The directions that a stack stretches it in, which its content then lies in as it does in a frame.
+  private var stretches: Axis.Set = []
 
   /// Reads the present state of a view.
   ///
@@ -46,6 +48,13 @@ nonisolated package struct UIViewPicture: View {
   @MainActor package init(arranged view: UIView) {
     self.init(
       view, size: view.frame.size, fills: view.frame.size == .zero && !view.isSizedByHosted)
+  }
+
+  /// Returns the picture stretched in some directions.
+  package func stretched(_ axes: Axis.Set) -> UIViewPicture {
+    var result = self
+    result.stretches = axes
+    return result
   }
 
   @MainActor private init(_ view: UIView, size: CGSize, fills: Bool) {
@@ -102,8 +111,9 @@ nonisolated package struct UIViewPicture: View {
         }
         if let hosted {
           hosted.frame(
-            maxWidth: isSizedByContent ? nil : .infinity,
-            maxHeight: isSizedByContent ? nil : .infinity, alignment: alignment)
+            maxWidth: isSizedByContent && !stretches.contains(.horizontal) ? nil : .infinity,
+            maxHeight: isSizedByContent && !stretches.contains(.vertical) ? nil : .infinity,
+            alignment: alignment)
         }
         if equations.isEmpty, scroll == nil {
           ForEach(inside.indices, id: \.self) { index in

@@ -33,6 +33,49 @@ extension UITabBarItem {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
+  /// A tab of the system: words and symbols of a kind.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+  }
+
+  /// The kinds of tabs of the system.
+  public enum SystemItem: Int, Sendable {
+    /// From "More" to "Most Viewed", as the system names them.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    /// Downloads, and what is newest and most viewed.
+    case downloads, mostRecent, mostViewed
+
+    fileprivate var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+
+    fileprivate var symbol: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .mostViewed: "list.number"
+      }
+    }
+  }
+
   /// A tab with words and two pictures.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()

@@ -14,69 +14,6 @@ public import StillViews
     case close = 7
   }
 
-  /// Ground, words and image of a button.
-  public struct Configuration {
-    /// The radius of the corners.
-    public enum CornerStyle: Sendable {
-      /// By the system, half of the height, or more or less round.
-      case dynamic, fixed, capsule, large, medium, small
-    }
-
-    enum Ground { case none, tint, pale, gray }
-
-    var ground = Ground.none
-    /// The words; nil: those of the button.
-    public var title: String?
-    /// The words with their fonts and colours; nil: the title.
-    public var attributedTitle: AttributedString?
-    /// The words below.
-    public var subtitle: String?
-    /// The image; nil: that of the button.
-    public var image: UIImage?
-    /// Points between image and words.
-    public var imagePadding: CGFloat = 0
-    /// The colour of the ground; nil: by the look.
-    public var baseBackgroundColor: UIColor?
-    /// The colour of the words; nil: by the look.
-    public var baseForegroundColor: UIColor?
-    /// The radius of the corners.
-    public var cornerStyle = CornerStyle.dynamic
-    /// From the edges to the content, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-
-    /// Words alone.
-    public static func plain() -> Configuration { Configuration() }
-    /// Words alone.
-    public static func borderless() -> Configuration { Configuration() }
-    /// White words on the tint.
-    public static func filled() -> Configuration { with(.tint) }
-    /// White words on the tint.
-    public static func borderedProminent() -> Configuration { with(.tint) }
-    /// Words in the tint on a pale ground of it.
-    public static func tinted() -> Configuration { with(.pale) }
-    /// Words in the tint on a pale ground of it.
-    public static func borderedTinted() -> Configuration { with(.pale) }
-    /// Words in the tint on grey.
-    public static func gray() -> Configuration { with(.gray) }
-    /// Words in the tint on grey.
-    public static func bordered() -> Configuration { with(.gray) }
-
-    private static func with(_ ground: Ground) -> Configuration {
-      var result = Configuration()
-      result.ground = ground
-      return result
-    }
-
-    var radius: CGFloat {
-      switch cornerStyle {
-      case .dynamic, .fixed, .medium: 6
-      case .capsule: 1000
-      case .large: 9
-      case .small: 4
-      }
-    }
-  }
-
   /// The look of the system.
   public let buttonType: ButtonType
   /// Ground, words and image; nil: as the setters say.
@@ -87,6 +24,8 @@ public import StillViews
   public let imageView: UIImageView? = UIImageView()
   /// From the edges to the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The title's font before the program gives another.
+  private var firstFont: UIFont?
   private var titles: [State: String] = [:]
   private var colors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -121,6 +60,7 @@ public import StillViews
   private func begin() {
     hosted = { [weak self] in self?.face ?? AnyView(EmptyView()) }
     titleLabel?.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    firstFont = titleLabel?.font
   }
 
   /// Sets the words.
@@ -158,58 +98,98 @@ public import StillViews
   /// The image behind the words in the present state; nil where there is none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  /// Changes the configuration when the state changes; called before each picture.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// No effect: the handler changes what it wants to.
+  open var automaticallyUpdatesConfiguration = true
+  /// Changes the configuration of a button.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// No effect: pictures are drawn from the start.
+  open func setNeedsUpdateConfiguration() {}
+  /// The menu that a tap opens. No effect: nothing is tapped.
+  open var menu: UIMenu?
+  /// Whether a tap opens the menu. No effect: nothing is tapped.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the chosen action of the menu is the title. No effect: nothing is chosen.
+  open var changesSelectionAsPrimaryAction = false
+
   private var face: AnyView {
-    let look = configuration ?? Configuration()
-    let words = look.title ?? currentTitle
-    let image = look.image ?? currentImage
-    let own = look.baseForegroundColor ?? colors[state] ?? colors[.normal]
-    let tint = AnyShapeStyle(.tint)
+    configurationUpdateHandler?(self)
+    if let configuration { return configured(configuration) }
     let color: AnyShapeStyle =
-      if let own {
+      if let own = currentTitleColor {
         AnyShapeStyle(Color(uiColor: own))
-      } else if look.ground == .tint || (configuration == nil && buttonType == .custom) {
+      } else if buttonType == .custom {
         AnyShapeStyle(Color.white)
       } else {
-        tint
+        AnyShapeStyle(.tint)
       }
-    let text =
-      look.attributedTitle.map { Text($0) }
-      ?? (attributed[state] ?? attributed[.normal]).map { RunText.text(of: $0) }
-      ?? words.map { Text(verbatim: $0).font(Font(titleLabel?.font ?? .systemFont(ofSize: 15))) }
-    let insets =
-      configuration == nil
-      ? EdgeInsets(
-        top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
-        bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
-      : EdgeInsets(look.contentInsets)
-    let ground: AnyShapeStyle? =
-      if let own = look.baseBackgroundColor {
+    let text = words(font: titleLabel?.font ?? .systemFont(ofSize: 15))
+    return AnyView(
+      HStack(spacing: 0) {
+        if let currentImage { Image(uiImage: currentImage) }
+        text
+      }
+      .foregroundStyle(color)
+      .padding(
+        EdgeInsets(
+          top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
+          bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
+      )
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .opacity(isEnabled ? 1 : 0.35)
+      .background { backPicture })
+  }
+
+  @ViewBuilder private var backPicture: some View {
+    if let currentBackgroundImage { Image(uiImage: currentBackgroundImage).resizable() }
+  }
+
+  /// The words that the setters gave.
+  private func words(font: UIFont) -> Text? {
+    currentAttributedTitle.map { RunText.text(of: $0) }
+      ?? currentTitle.map { Text(verbatim: $0).font(Font(font)) }
+  }
+
+  private func configured(_ look: Configuration) -> AnyView {
+    let color: AnyShapeStyle =
+      if !isEnabled {
+        AnyShapeStyle(Color(uiColor: .tertiaryLabel))
+      } else if let own = look.baseForegroundColor ?? currentTitleColor {
         AnyShapeStyle(Color(uiColor: own))
       } else {
-        switch look.ground {
-        case .none: nil
-        case .tint: tint
-        case .pale: AnyShapeStyle(.tint.opacity(0.15))
-        case .gray: AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
-        }
+        look.ground == .tint ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint)
       }
-    let content = HStack(spacing: look.imagePadding) {
-      if let image { Image(uiImage: image) }
-      VStack(spacing: 1) {
-        if let text { text }
-        if let below = look.subtitle { Text(verbatim: below).font(.system(size: 12)) }
-      }
-    }
+    let font = hasOwnFont ? titleLabel?.font : nil
+    let text =
+      look.attributedTitle.map { look.dressed($0) }
+      ?? look.title.map { look.dressed(AttributedString($0)) }
+      ?? words(font: font ?? look.font)
+    let content = ConfiguredButton(
+      look: look, text: text?.font(Font(font ?? look.font)), image: look.image ?? currentImage,
+      ground: ground(of: look)
+    )
     .foregroundStyle(color)
-    .padding(insets)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .opacity(isEnabled ? 1 : 0.35)
-    let below = grounds[state] ?? grounds[.normal]
-    return AnyView(
-      content
-        .background { if let below { Image(uiImage: below).resizable() } }
-        .background {
-          if let ground { RoundedRectangle(cornerRadius: look.radius).fill(ground) }
-        })
+    return AnyView(content.background { backPicture })
+  }
+
+  /// Whether the program has given the title's font.
+  private var hasOwnFont: Bool { titleLabel?.font != firstFont }
+
+  private func ground(of look: Configuration) -> AnyShapeStyle? {
+    if let own = look.background.backgroundColor { return AnyShapeStyle(Color(uiColor: own)) }
+    if look.ground != .none, !isEnabled {
+      return AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+    }
+    if let own = look.baseBackgroundColor {
+      let color = Color(uiColor: own)
+      return AnyShapeStyle(look.ground == .pale ? color.opacity(0.15) : color)
+    }
+    return switch look.ground {
+    case .none: nil
+    case .tint: AnyShapeStyle(.tint)
+    case .pale: AnyShapeStyle(.tint.opacity(0.15))
+    case .gray: AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+    }
   }
 }

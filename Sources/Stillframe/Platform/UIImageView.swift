@@ -73,12 +73,13 @@ extension Image {
 
   private func picture(of image: UIImage?) -> AnyView {
     guard let image else { return AnyView(Color.clear) }
+    // Symbols and templates take the view's tint.
     let shown = Image(uiImage: image)
     switch contentMode {
-    case .scaleToFill, .redraw: return AnyView(shown.resizable())
-    case .scaleAspectFit: return AnyView(shown.resizable().scaledToFit())
-    case .scaleAspectFill: return AnyView(shown.resizable().scaledToFill())
-    default: return AnyView(shown)
+    case .scaleToFill, .redraw: return AnyView(shown.resizable().foregroundStyle(.tint))
+    case .scaleAspectFit: return AnyView(shown.resizable().scaledToFit().foregroundStyle(.tint))
+    case .scaleAspectFill: return AnyView(shown.resizable().scaledToFill().foregroundStyle(.tint))
+    default: return AnyView(shown.foregroundStyle(.tint))
     }
   }
 }

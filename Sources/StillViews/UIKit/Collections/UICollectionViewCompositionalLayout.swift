@@ -64,9 +64,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { _, environment in
+    let layout = UICollectionViewCompositionalLayout { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
     }
+    layout.list = configuration
+    return layout
+  }
+
+  /// How rows are drawn, where all sections are lists of one look.
+  private var list: UICollectionLayoutListConfiguration?
+
+  override func rows(in size: CGSize, of view: UICollectionView) -> RowList? {
+    list.map { RowList($0, of: view, until: size.height) }
   }
 
   override var isVertical: Bool { configuration.scrollDirection == .vertical }

@@ -35,6 +35,9 @@ import StillViewGraph
   /// Whether lines follow each other downwards.
   var isVertical: Bool { true }
 
+  /// The rows that are seen in a room, where the layout is a list.
+  func rows(in size: CGSize, of view: UICollectionView) -> RowList? { nil }
+
   /// The lines that are seen in a room.
   func lines(in size: CGSize, of view: UICollectionView) -> [CellLine] {
     var lines = LineFiller(limit: size.height)

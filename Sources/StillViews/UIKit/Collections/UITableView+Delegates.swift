@@ -12,6 +12,8 @@ public import Foundation
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the title above a section (default: nil, none).
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the title below a section (default: nil, none).
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited; never asked.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 }
@@ -20,6 +22,9 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
@@ -37,6 +42,10 @@ extension UITableViewDataSource {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Returns the height of a row, in points (default: that of the table).
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns the height of the view above a section, in points (default: that of the table).
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// Returns the height of the view below a section, in points (default: that of the table).
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Returns the view above a section (default: nil, none).
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view below a section (default: nil, none).
@@ -52,6 +61,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }

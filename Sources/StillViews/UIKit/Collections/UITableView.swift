@@ -11,8 +11,16 @@ import StillViewGraph
 
   /// The look of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge, in sections, or in sections with round corners; all are drawn from edge to edge.
+    /// Rows from edge to edge, in sections on a ground, or in sections with round corners.
     case plain, grouped, insetGrouped
+
+    var look: RowList.Look {
+      switch self {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    }
   }
 
   /// The place of a row in the view.
@@ -55,9 +63,9 @@ import StillViewGraph
   open var rowHeight = UITableView.automaticDimension
   /// The estimated height of rows, in points. No effect: rows are measured.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of the views above sections, in points. No effect: they are measured.
+  /// The height of the views above sections, in points (default: that of their content).
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of the views below sections, in points. No effect: they are measured.
+  /// The height of the views below sections, in points (default: that of their content).
   open var sectionFooterHeight = UITableView.automaticDimension
   /// Whether rows are edited. No effect: a picture does not show it.
   open var isEditing = false
@@ -182,79 +190,63 @@ import StillViewGraph
     frame.size = size
     defer { frame.size = before }
     shown = [:]
-    let parts = parts(in: size)
-    let line = Color(uiColor: separatorColor ?? .separator)
-    let lines = separatorStyle == .none ? nil : line
-    let inset = separatorInset.left
-    return AnyView(
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(parts.indices, id: \.self) { index in
-            parts[index].picture
-              .frame(height: parts[index].height)
-              .frame(maxWidth: .infinity, minHeight: parts[index].least, alignment: .leading)
-            if parts[index].isRow, let lines {
-              lines.frame(height: 1 / 3).padding(.leading, inset)
-            }
-          }
-        }
-      })
-  }
-
-  private struct Part {
-    let picture: UIViewPicture
-    var height: CGFloat?
-    var least: CGFloat?
-    var isRow = false
-  }
-
-  private func parts(in size: CGSize) -> [Part] {
-    let asked = delegate as? any UITableViewDelegate
-    var (parts, used): ([Part], CGFloat) = ([], 0)
-    func add(_ view: UIView?, height: CGFloat?, least: CGFloat? = nil, isRow: Bool = false) {
-      guard let view else { return }
+    var list = RowList(
+      look: style.look,
+      lines: RowList.Lines(
+        isShown: separatorStyle != .none, color: separatorColor, inset: separatorInset.left),
+      hasOwnGround: backgroundColor != nil)
+    var used: CGFloat = 0
+    func row(_ view: UIView?, height: CGFloat?, least: CGFloat) -> RowList.Row? {
+      guard let view else { return nil }
+      let height = height.flatMap { $0 > 0 ? $0 : nil }
+      view.frame.size = CGSize(width: size.width, height: height ?? least)
+      used += height ?? least
       let own = height.map { CGSize(width: size.width, height: $0) } ?? .zero
-      view.frame.size = CGSize(width: size.width, height: height ?? least ?? 0)
-      let picture = view.picture(size: own)
-      parts.append(
-        Part(picture: picture, height: height, least: height == nil ? least : nil, isRow: isRow))
-      used += max(height ?? least ?? 0, 0)
+      return RowList.Row(picture: view.picture(size: own), height: height, least: least)
     }
-    func fixed(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
-    add(tableHeaderView, height: tableHeaderView.map { fixed($0.frame.height) } ?? nil)
-    for section in 0..<min(numberOfSections, Self.most) {
-      guard used <= size.height, parts.count < Self.most else { return parts }
-      let header =
-        asked?.tableView(self, viewForHeaderInSection: section)
-        ?? title(dataSource?.tableView(self, titleForHeaderInSection: section))
-      add(header, height: nil, least: 28)
-      for row in 0..<numberOfRows(inSection: section) {
-        guard used <= size.height, parts.count < Self.most else { return parts }
-        let path = IndexPath(row: row, section: section)
+    list.header = row(tableHeaderView, height: tableHeaderView?.frame.height, least: 0)
+    list.sections = sections(row) { used > size.height }
+    if used <= size.height {
+      list.footer = row(tableFooterView, height: tableFooterView?.frame.height, least: 0)
+    }
+    return list.view
+  }
+
+  /// Asks for sections and rows until the room is full.
+  private func sections(
+    _ made: (UIView?, CGFloat?, CGFloat) -> RowList.Row?, until isFull: () -> Bool
+  ) -> [RowList.Part] {
+    let asked = delegate as? any UITableViewDelegate
+    func edge(_ view: UIView?, _ words: String?, _ height: CGFloat?) -> RowList.Edge? {
+      made(view, height, 28).map { .view($0) } ?? words.map { .words($0) }
+    }
+    var (sections, count) = ([RowList.Part](), 0)
+    for number in 0..<min(numberOfSections, Self.most) {
+      guard !isFull(), count < Self.most else { break }
+      var section = RowList.Part()
+      section.header = edge(
+        asked?.tableView(self, viewForHeaderInSection: number),
+        dataSource?.tableView(self, titleForHeaderInSection: number),
+        asked?.tableView(self, heightForHeaderInSection: number))
+      for row in 0..<numberOfRows(inSection: number) {
+        guard !isFull(), count < Self.most else { break }
+        count += 1
+        let path = IndexPath(row: row, section: number)
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
         shown[path] = cell
         asked?.tableView(self, willDisplay: cell, forRowAt: path)
         let height = asked?.tableView(self, heightForRowAt: path) ?? rowHeight
-        add(cell, height: fixed(height), least: 44, isRow: true)
+        if let row = made(cell, height, 44) { section.rows.append(row) }
       }
-      add(asked?.tableView(self, viewForFooterInSection: section), height: nil, least: 28)
+      section.footer = edge(
+        asked?.tableView(self, viewForFooterInSection: number),
+        dataSource?.tableView(self, titleForFooterInSection: number),
+        asked?.tableView(self, heightForFooterInSection: number))
+      sections.append(section)
     }
-    add(tableFooterView, height: tableFooterView.map { fixed($0.frame.height) } ?? nil)
-    return parts
+    return sections
   }
 
   /// Rows that are drawn at most, and sections that are looked at: heights may be zero, and sections empty.
   private static let most = 1_000
-
-  private func title(_ text: String?) -> UIView? {
-    guard let text else { return nil }
-    let view = UIView()
-    view.isSizedByHosted = true
-    view.hosted = {
-      AnyView(
-        Text(verbatim: text).font(.headline).padding(.horizontal, 20).padding(.vertical, 6)
-          .frame(maxWidth: .infinity, alignment: .leading))
-    }
-    return view
-  }
 }

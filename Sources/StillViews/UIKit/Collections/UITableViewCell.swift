@@ -1,7 +1,7 @@
 public import Foundation
 import StillGeometry
 import StillLayout
-import StillViewGraph
+package import StillViewGraph
 
 /// A row of a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
@@ -54,8 +54,10 @@ import StillViewGraph
   open var selectedBackgroundView: UIView?
   /// The sign at the end.
   open var accessoryType = AccessoryType.none
-  /// The view at the end. No effect: it is not drawn.
+  /// The view at the end, in place of the sign.
   open var accessoryView: UIView?
+  /// The view of the image before the texts, and how its image is drawn: images belong to a higher layer.
+  package var rowImage: (view: UIView, drawn: @MainActor () -> AnyView?)?
   /// The insets of the line below. No effect: those of the table count.
   open var separatorInset = UIEdgeInsets.zero
   /// Whether it is selected. No effect: a picture shows no selection.
@@ -63,9 +65,7 @@ import StillViewGraph
   /// Whether it is held down. No effect: a picture shows no touch.
   open var isHighlighted = false
   /// The content; nil: the texts, or the views inside.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentView.show(contentConfiguration) }
-  }
+  open var contentConfiguration: (any UIContentConfiguration)?
   private let style: CellStyle
 
   /// A row.
@@ -94,7 +94,13 @@ import StillViewGraph
   }
 
   /// Returns the content of a row, to be filled.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
   /// Does nothing, and is not called: rows are made for each picture.
   open func prepareForReuse() {}
   /// Sets whether it is selected. No effect: a picture shows no selection.
@@ -102,45 +108,70 @@ import StillViewGraph
   /// Sets whether it is held down. No effect: a picture shows no touch.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// The texts and the sign at the end; views inside are drawn over them.
+  /// The content, or image and texts, and what stands at the end; views inside are drawn over them.
   private var texts: AnyView {
-    func shown(_ label: UILabel?) -> UIViewPicture? {
-      label.flatMap { $0.text?.isEmpty == false ? UIViewPicture(arranged: $0) : nil }
+    let image = rowImage?.drawn()
+    let (text, detail) = (Self.shown(textLabel), Self.shown(detailTextLabel))
+    let configured = (contentConfiguration as? any ShownContent)?.view
+    let end = end
+    guard configured != nil || text != nil || detail != nil || image != nil || end != nil else {
+      return AnyView(EmptyView())
     }
-    let (text, detail) = (shown(textLabel), shown(detailTextLabel))
-    let sign: String? =
-      switch accessoryType {
-      case .none: nil
-      case .disclosureIndicator: "chevron.right"
-      case .checkmark: "checkmark"
-      case .detailButton, .detailDisclosureButton: "info.circle"
-      }
-    guard text != nil || detail != nil || sign != nil else { return AnyView(EmptyView()) }
-    let isBelow = style == .subtitle
     return AnyView(
-      HStack(spacing: 8) {
-        if isBelow {
-          VStack(alignment: .leading, spacing: 3) {
-            text
-            detail
-          }
-          Spacer(minLength: 0)
+      HStack(spacing: 0) {
+        if let configured {
+          configured
         } else {
-          text
-          Spacer(minLength: 0)
-          detail
+          HStack(spacing: 16) {
+            if let image { image.frame(minWidth: 28) }
+            lines(text, detail)
+          }
+          .padding(.horizontal, 20)
+          .padding(.vertical, 11)
         }
-        if let sign {
-          Image(systemName: sign)
-            .foregroundStyle(
-              sign == "chevron.right" ? Color(uiColor: .tertiaryLabel) : .accentColor
-            )
-            .font(.system(size: 14, weight: .semibold))
-        }
+        if let end { end.padding(.trailing, 20) }
       }
-      .padding(.horizontal, 20)
-      .padding(.vertical, 11)
       .frame(maxWidth: .infinity, alignment: .leading))
+  }
+
+  private static func shown(_ label: UILabel?) -> UIViewPicture? {
+    label.flatMap { $0.text?.isEmpty == false ? UIViewPicture(arranged: $0) : nil }
+  }
+
+  @ViewBuilder private func lines(_ text: UIViewPicture?, _ detail: UIViewPicture?) -> some View {
+    if style == .subtitle {
+      VStack(alignment: .leading, spacing: 3) {
+        text
+        detail
+      }
+      Spacer(minLength: 0)
+    } else {
+      text
+      Spacer(minLength: 0)
+      detail
+    }
+  }
+
+  /// The view or the sign at the end.
+  private var end: AnyView? {
+    if let accessoryView { return AnyView(UIViewPicture(arranged: accessoryView)) }
+    let faint = Color(uiColor: .tertiaryLabel)
+    let arrow = Image(systemName: "chevron.right").foregroundStyle(faint)
+    return switch accessoryType {
+    case .none: nil
+    case .disclosureIndicator: AnyView(arrow.font(.system(size: 14, weight: .semibold)))
+    case .checkmark:
+      AnyView(
+        Image(systemName: "checkmark").foregroundStyle(.tint)
+          .font(.system(size: 14, weight: .semibold)))
+    case .detailButton: AnyView(Image(systemName: "info.circle").foregroundStyle(.tint))
+    case .detailDisclosureButton:
+      AnyView(
+        HStack(spacing: 12) {
+          Image(systemName: "info.circle").foregroundStyle(.tint)
+          arrow.font(.system(size: 14, weight: .semibold))
+        })
+    }
   }
 }
 
@@ -159,6 +190,20 @@ import StillViewGraph
     super.init(frame: UITableViewHeaderFooterView.frameInMaking)
     contentView.fillsSuperview = true
     addSubview(contentView)
+    textLabel?.font = .preferredFont(forTextStyle: .footnote)
+    textLabel?.textColor = .secondaryLabel
+    hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }
+  }
+
+  /// The content; nil: the text, or the views inside.
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  private var words: AnyView {
+    if let content = contentConfiguration as? any ShownContent { return content.view }
+    guard let textLabel, textLabel.text?.isEmpty == false else { return AnyView(EmptyView()) }
+    return AnyView(
+      UIViewPicture(arranged: textLabel).padding(.horizontal, 20).padding(.vertical, 6)
+        .frame(maxWidth: .infinity, alignment: .leading))
   }
 
   /// A view above or below a section.

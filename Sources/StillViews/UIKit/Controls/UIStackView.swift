@@ -62,24 +62,43 @@ import StillViewGraph
 
   /// Takes a view out.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  /// No effect: gaps are equal.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  /// Sets the points after a view.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    ownSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+  /// Returns the points after a view that were set; otherwise those between views.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    ownSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
+  }
+  private var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   private var stack: AnyView {
     let isVertical = axis == .vertical
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let (fillsAcross, isEqual) = (alignment == .fill, distribution == .fillEqually)
     let isSpaced = distribution == .equalSpacing || distribution == .equalCentering
-    let pictures = shown.map { UIViewPicture(arranged: $0) }
-    let parts = ForEach(pictures.indices, id: \.self) { [spacing] index in
+    var stretches: Axis.Set = []
+    if isVertical ? fillsAcross : isEqual { stretches.insert(.horizontal) }
+    if isVertical ? isEqual : fillsAcross { stretches.insert(.vertical) }
+    let pictures = shown.map { UIViewPicture(arranged: $0).stretched(stretches) }
+    let hasOwn = !ownSpacings.isEmpty
+    let gaps = shown.map { customSpacing(after: $0) }
+    let parts = ForEach(pictures.indices, id: \.self) { index in
       pictures[index]
         .frame(
-          maxWidth: (isVertical ? fillsAcross : isEqual) ? .infinity : nil,
-          maxHeight: (isVertical ? isEqual : fillsAcross) ? .infinity : nil)
-      if isSpaced, index + 1 < pictures.count { Spacer(minLength: spacing) }
+          maxWidth: stretches.contains(.horizontal) ? .infinity : nil,
+          maxHeight: stretches.contains(.vertical) ? .infinity : nil)
+      if index + 1 < pictures.count {
+        if isSpaced {
+          Spacer(minLength: gaps[index])
+        } else if hasOwn {
+          Color.clear.frame(
+            width: isVertical ? 0 : gaps[index], height: isVertical ? gaps[index] : 0)
+        }
+      }
     }
     let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-    let gap = isSpaced ? 0 : spacing
+    let gap = isSpaced || hasOwn ? 0 : spacing
     let whole =
       isVertical
       ? AnyView(VStack(alignment: horizontal, spacing: gap) { parts })
