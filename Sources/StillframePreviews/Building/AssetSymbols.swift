@@ -232,6 +232,12 @@ struct AssetSymbols {
     return false
   }
 
+  /// Whether the modules that import one have its constants, too.
+  static func isShared(by module: Module) -> Bool {
+    let catalogues = module.resources.filter { $0.hasSuffix(".xcassets") }
+    return !module.isProgram && catalogues.contains(where: isWrittenForOthers)
+  }
+
   /// Writes the constants of a module beside what else is made for it.
   ///
   /// - Returns: The path of the file; nil where the module needs none.
@@ -243,7 +249,7 @@ struct AssetSymbols {
       FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
     let bundle = module.hasBundle && !module.isProgram ? ".module" : ".main"
-    let isShared = !module.isProgram && resources.contains(where: isWrittenForOthers)
+    let isShared = isShared(by: module)
     guard let text = symbols.text(for: sources, bundle: bundle, isShared: isShared) else {
       return nil
     }

@@ -99,18 +99,23 @@ extension ModuleCompiler {
       messages += CompilerMessages.Fault.slow(in: primary).line(of: "error")
     } else if let fault = interruption?.fault {
       messages += fault.line(of: "error")
-    } else {
-      leaveCodeOut(of: primary, module)
+    } else if !leaveCodeOut(of: primary, module) {
+      // It fails at the head of the file, or at what it imports.
+      messages += CompilerMessages.Fault.failing(in: primary).line(of: "error")
     }
     let others = Array(share[(place + 1)...])
     return others.isEmpty ? [] : [others]
   }
 
-  private func leaveCodeOut(of file: String, _ module: Module) {
+  /// Leaves out all code of a file.
+  ///
+  /// - Returns: Whether there was any.
+  private func leaveCodeOut(of file: String, _ module: Module) -> Bool {
+    guard trimmer?.leaveCodeOut(of: file, in: module.name) == true else { return false }
     show(
       "stillframe: warning: the code of '\(file)' is left out: the compiler finds no end with it\n"
     )
-    trimmer?.leaveCodeOut(of: file, in: module.name)
+    return true
   }
 
   /// Returns the words for the check of some files of a module.

@@ -157,7 +157,7 @@ struct PackageManifest {
   private func resources(
     of target: Target, in folder: String, _ sources: SwiftSources
   ) -> [String] {
-    let named = (target.resources ?? []).map { folder + "/" + $0.path }
+    let named = (target.resources ?? []).map { Self.path($0.path, in: folder) }
       .filter { FileManager.default.fileExists(atPath: $0) }
     let found =
       sources.catalogues
@@ -177,22 +177,27 @@ struct PackageManifest {
     {
       folders.append("Sources")
     }
-    return folders.map { $0 == "." || $0.isEmpty ? root : root + "/" + $0 }.first {
+    return folders.map { Self.path($0, in: root) }.first {
       FileManager.default.fileExists(atPath: $0)
     }
   }
 
+  /// Returns the path of a part of a folder, as the compiler names it: without `.`, `..` and double or final slashes.
+  private static func path(_ part: String, in folder: String) -> String {
+    URL(fileURLWithPath: folder + "/" + part).standardizedFileURL.path
+  }
+
   private func sources(_ target: Target, in folder: String) -> SwiftSources {
-    let excluded = Set((target.exclude ?? []).map { folder + "/" + $0 })
+    let excluded = Set((target.exclude ?? []).map { Self.path($0, in: folder) })
     guard let parts = target.sources else {
       return SwiftSources(folder: folder, excluding: excluded)
     }
     var result = SwiftSources(file: folder)
     result.files = []
     for part in parts {
-      let path = folder + "/" + part
+      let path = Self.path(part, in: folder)
       result.files +=
-        part.hasSuffix(".swift") ? [path] : SwiftSources(folder: path, excluding: excluded).files
+        path.hasSuffix(".swift") ? [path] : SwiftSources(folder: path, excluding: excluded).files
     }
     result.files.sort()
     return result

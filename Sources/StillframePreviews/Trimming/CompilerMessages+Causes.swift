@@ -37,6 +37,11 @@ extension CompilerMessages.Fault {
     Self(path: path, line: 1, column: 1, text: "the compiler is \(slowText)")
   }
 
+  /// An error about a file that the compiler fails at even without the code of its functions.
+  static func failing(in path: String) -> Self {
+    Self(path: path, line: 1, column: 1, text: "the compiler fails at this file")
+  }
+
   /// Returns the number of the type that a declaration inherits from and does not conform to, which it can do without; nil where the
   /// error is another one.
   func lostConformance(of declaration: Declaration) -> Int? {

@@ -126,19 +126,25 @@ final class SourceTrimmer {
   }
 
   /// Leaves out the code of all functions and properties of a file. All files are to be checked again.
-  func leaveCodeOut(of path: String, in name: String) {
-    guard let module = module(name), let number = module.numbers[path] else { return }
+  ///
+  /// - Returns: Whether there was any code left to leave out.
+  func leaveCodeOut(of path: String, in name: String) -> Bool {
+    guard let module = module(name), let number = module.numbers[path] else { return false }
     round += 1
+    var isChanged = false
     for declaration in module.files[number].declarations {
       declaration.visit { part in
         guard part.isPresent, !part.isGroup, part.state == .kept, part.item.body != nil else {
           return
         }
         self.leaveCodeOut(part, in: module, because: [])
+        isChanged = true
       }
     }
+    guard isChanged else { return false }
     settle()
     module.changeAll()
+    return true
   }
 
   /// The paths of a module's files that import what is nowhere.
@@ -205,7 +211,7 @@ final class SourceTrimmer {
       !OverlayImports.isQualifier(name)
     else { return false }
     let others = visible(in: module)
-    guard
+    guard !others.contains(where: { $0.sharedNames.contains(name) }),
       others.allSatisfy({
         ($0.counts[name] ?? 0) == 0 && ($0.name != name || lostModules.contains(name))
       })

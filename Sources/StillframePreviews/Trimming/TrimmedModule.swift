@@ -58,6 +58,8 @@ final class TrimmedModule {
   let localMembers: Set<String>
   /// Names that are made for the module: those of assets, of models and of what Foundation lacks.
   let madeNames: Set<String>
+  /// Those that modules which import it have, too.
+  let sharedNames: Set<String>
   /// Types of missing modules in whose place empty ones stand, with the labels of the arguments that these are made of.
   private(set) var emptyTypes: [String: Set<[String]>] = [:]
   /// Members that types have lost.
@@ -112,6 +114,8 @@ final class TrimmedModule {
       .union(FoundationAliases.notifications)
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
       .union(TargetSymbols(for: module)?.names ?? [])
+    sharedNames =
+      AssetSymbols.isShared(by: module) ? Set(assets.map(\.symbol) + assets.flatMap(\.spaces)) : []
     for file in files {
       for declaration in file.declarations {
         declaration.visit { part in
