@@ -65,11 +65,16 @@ struct NearbyPackages {
   /// Returns the first module of a name.
   private mutating func find(_ name: String) -> Module? {
     if let found = find(name, from: 0) { return found }
-    guard !isComplete else { return nil }
+    guard !isComplete else { return pods.module(name) }
     isComplete = true
     let count = folders.count
     addAbove()
-    return find(name, from: count)
+    return find(name, from: count) ?? pods.module(name)
+  }
+
+  /// The libraries of CocoaPods beside the projects.
+  private var pods: CommittedPods {
+    CommittedPods(folders: [path] + homes + ParentProject.folders(above: path))
   }
 
   private mutating func find(_ name: String, from first: Int) -> Module? {
