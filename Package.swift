@@ -41,7 +41,9 @@ func shim(_ name: String, imports names: [String] = [], isOfPackage: Bool = true
 
 /// Frameworks that stand beside SwiftUI on Apple's platforms, as far as views use them. Absent from the manifest there.
 func frameworks(importing: [String] = [], _ names: [String], besides: [String] = []) -> [Target] {
-  names.map { name in
+  let macros = names.contains { ["CoreData", "UIKit", "WidgetKit"].contains($0) }
+  let besides = besides + (macros ? ["StillframeMacros"] : [])
+  return names.map { name in
     .target(
       name: name, dependencies: (importing + besides).map { .init(stringLiteral: $0) },
       path: "Sources/Frameworks/\(name)", swiftSettings: settings)
@@ -132,7 +134,6 @@ let shimTargets: [Target] =
       "Combine", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_CoreImage",
       "_Testing_UIKit", "os", "simd",
     ], in: "Sources/Shims")
-let expanders = ["StillframeMacros"]
 let frameworkTargets: [Target] =
   // 0
   frameworks([
@@ -172,10 +173,8 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["UIKit", "Vision"], ["VisionKit"])
   + frameworks(importing: ["ManagedSettings", "SwiftUI"], ["DeviceActivity"])
   + frameworks(importing: ["Combine", "ManagedSettings", "SwiftUI"], ["FamilyControls"])
-  + frameworks(importing: ["Combine", "StillRuntime", "SwiftUI"], ["CoreData"], besides: expanders)
-  + frameworks(
-    importing: ["ActivityKit", "AppIntents", "Intents", "SwiftUI"], ["WidgetKit"],
-    besides: expanders)
+  + frameworks(importing: ["Combine", "StillRuntime", "SwiftUI"], ["CoreData"])
+  + frameworks(importing: ["ActivityKit", "AppIntents", "Intents", "SwiftUI"], ["WidgetKit"])
   + frameworks(importing: ["AVFoundation", "SwiftUI"], ["AVKit"])
   + frameworks(importing: ["Contacts", "CoreLocation", "StillViewGraph", "SwiftUI"], ["MapKit"])
   + frameworks(

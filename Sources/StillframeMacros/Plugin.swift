@@ -19,6 +19,7 @@ import SwiftSyntaxMacros
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
     case "PreviewMacro": PreviewMacro.self
+    case "UIKitPreviewMacro": UIKitPreviewMacro.self
     case "WidgetPreviewMacro": WidgetPreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "EntryMacro": EntryMacro.self

@@ -9,6 +9,16 @@ struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    try expansion(of: node, in: context, naming: "SwiftUI")
+  }
+
+  /// - Parameters:
+  ///   - module: the module by whose name the file knows the types of previews.
+  ///   - maker: the function that makes the preview; empty: its initializer.
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+    naming module: String, by maker: String = ""
+  ) throws -> [DeclSyntax] {
     guard let body = body(of: node) else {
       throw MacroExpansionErrorMessage("#Preview needs a closure with the view to be shown")
     }
@@ -21,13 +31,13 @@ struct PreviewMacro: DeclarationMacro {
     let content = content(of: body)
     return [
       """
-      nonisolated struct \(registry): SwiftUI.PreviewRegistry {
+      nonisolated struct \(registry): \(raw: module).PreviewRegistry {
         static var fileID: Swift.String { \(raw: file) }
         static var line: Swift.Int { \(raw: line) }
         static var column: Swift.Int { \(raw: column) }
-        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+        @MainActor static func makePreview() throws -> \(raw: module).Preview {
           \(raw: content.declaration)
-          return SwiftUI.Preview(\(raw: arguments)) {
+          return \(raw: module).Preview\(raw: maker)(\(raw: arguments)) {
             \(raw: content.statements)
           }
         }
@@ -91,6 +101,15 @@ struct PreviewMacro: DeclarationMacro {
     var result = variable
     result.attributes = variable.attributes.filter { !isMark($0) }
     return result
+  }
+}
+
+/// `#Preview { controller }` of UIKit: the same, by the names that files have which import UIKit alone.
+struct UIKitPreviewMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    try PreviewMacro.expansion(of: node, in: context, naming: "UIKit", by: "._inUIKit")
   }
 }
 

@@ -19,6 +19,14 @@ public struct Preview {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
+    self.init(name, allTraits: traits, body: body)
+  }
+
+  /// - Parameter traits: in the order written.
+  init(
+    _ name: String?, allTraits traits: [PreviewTrait<ViewTraits>],
+    body: @escaping @MainActor () -> any View
+  ) {
     self.name = name
     self.traits = traits
     content = body
