@@ -60,6 +60,8 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   @State private var live = LiveView<Representable>()
   /// The size at which the view was laid out, if it asks for it.
   @State private var size = CGSize.zero
+  /// The background that the view has given the screen, cover or sheet around.
+  @State private var pageColor: UIColor?
   @Environment(\.self) private var environment
 
   init(_ representable: Representable) {
@@ -68,10 +70,12 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
 
   @MainActor public var body: some View {
     let view = live.view(of: representable, in: environment, size: size)
+    let page = live.page(onChange: { pageColor = $0 })
     if view.asksForFrame {
       sized(view).onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+        .pageBackground(page.backgroundColor ?? pageColor)
     } else {
-      sized(view)
+      sized(view).pageBackground(page.backgroundColor ?? pageColor)
     }
   }
 
@@ -83,6 +87,8 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
       } else {
         picture(of: view).onDisappear { live.dismantle() }
       }
+    } else if live.page.backgroundColor != nil {
+      Color.clear.onDisappear { live.dismantle() }
     } else {
       NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
     }
@@ -192,6 +198,18 @@ nonisolated private final class RepresentedStamp: Sendable {}
 /// A UIKit view with its coordinator, kept as long as its position in the tree exists.
 nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   private var parts: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
+  private var madePage: PageStandIn?
+  /// The view that stands for the screen around.
+  @MainActor var page: PageStandIn {
+    let page = madePage ?? PageStandIn()
+    madePage = page
+    return page
+  }
+
+  @MainActor func page(onChange: @escaping (UIColor?) -> Void) -> PageStandIn {
+    page.onChange = onChange
+    return page
+  }
 
   /// - Parameter size: The size at which the view was laid out, in points; zero: not known.
   @MainActor func view(
@@ -200,11 +218,14 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
     let coordinator = parts?.coordinator ?? representable.makeCoordinator()
     let context = UIViewRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
-    let view = parts?.view ?? representable.makeUIView(context: context)
-    parts = (view, coordinator)
-    if view.asksForFrame, size != .zero { view.frame.size = size }
-    representable.updateUIView(view, context: context)
-    return view
+    return page.quietly {
+      let view = parts?.view ?? representable.makeUIView(context: context)
+      if parts == nil { page.hold(view) }
+      parts = (view, coordinator)
+      if view.asksForFrame, size != .zero { view.frame.size = size }
+      representable.updateUIView(view, context: context)
+      return view
+    }
   }
 
   /// Returns what answers proposals; nil where the value leaves the size to the view.
@@ -224,6 +245,7 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   @MainActor func dismantle() {
     guard let (view, coordinator) = parts else { return }
     parts = nil
+    view.removeFromSuperview()
     Representable.dismantleUIView(view, coordinator: coordinator)
   }
 }
