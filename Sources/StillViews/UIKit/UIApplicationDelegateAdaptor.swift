@@ -72,11 +72,40 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
-/// The objects that were made to follow the program's life, by their types.
-@MainActor private enum ProgramDelegates {
-  private static var made: [ObjectIdentifier: NSObject] = [:]
+extension UIApplication {
+  /// The object that follows the program's life: that of the previewed program's class for it, made when it is first asked for; nil
+  /// where the program has none.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { ProgramDelegates.current }
+    set { ProgramDelegates.current = newValue }
+  }
+}
 
-  static func delegate<Delegate: NSObject>() -> Delegate {
+extension UIApplicationDelegate {
+  /// The window of the program; delegates that have one declare it.
+  public var window: UIWindow?? { nil }
+}
+
+/// The objects that were made to follow the program's life, by their types.
+@MainActor package enum ProgramDelegates {
+  private static var made: [ObjectIdentifier: NSObject] = [:]
+  /// The class of a program in which objects of UIKit follow its life.
+  package static var type: (any UIApplicationDelegate.Type)?
+  private static var chosen: (any UIApplicationDelegate)?
+
+  fileprivate static var current: (any UIApplicationDelegate)? {
+    get { chosen ?? type.map { delegate(of: $0) } }
+    set { chosen = newValue }
+  }
+
+  private static func delegate<Delegate: UIApplicationDelegate>(
+    of type: Delegate.Type
+  ) -> any UIApplicationDelegate {
+    let new: Delegate = delegate()
+    return new
+  }
+
+  fileprivate static func delegate<Delegate: NSObject>() -> Delegate {
     let key = ObjectIdentifier(Delegate.self)
     if let known = made[key] as? Delegate { return known }
     let new: Delegate = make()

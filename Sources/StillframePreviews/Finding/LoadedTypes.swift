@@ -18,7 +18,10 @@ enum LoadedTypes {
   }
 
   /// Starts the programs of a library, which has just been loaded.
-  static func start(inLibraryAt path: String) {
-    for type in all(inLibraryAt: path) { (type as? any _ProgramStart.Type)?.start() }
+  @MainActor static func start(inLibraryAt path: String) {
+    for type in all(inLibraryAt: path) {
+      (type as? any _ProgramStart.Type)?.start()
+      if let type = type as? any UIApplicationDelegate.Type { ProgramDelegates.type = type }
+    }
   }
 }

@@ -68,7 +68,7 @@ package enum PreviewChild {
     }
   }
 
-  private static func load(_ request: PreviewRequest) throws {
+  @MainActor private static func load(_ request: PreviewRequest) throws {
     if let fonts = request.command.fonts {
       if !fonts.allowsSystem { FontRegistry.allowsSystemFonts = false }
       for file in fonts.files { try FontRegistry.register(url: URL(fileURLWithPath: file)) }
