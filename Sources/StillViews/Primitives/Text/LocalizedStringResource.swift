@@ -16,6 +16,8 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable,
 
   let text: LocalizedStringKey
   let bundle: Bundle?
+  /// The language of the string that `String(localized:)` makes; texts have that of their environment (default: the current one).
+  public var locale = Locale.current
 
   /// - Parameters:
   ///   - key: The text in code, and the key under which the table has it.
@@ -47,12 +49,69 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable,
       LocalizedStringKey(_key: "\(key)", defaultValue.text), table: table, bundle: bundle)
   }
 
+  /// A text in a language, from the table of a bundle.
+  public init(
+    _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, bundle: bundle.bundle)
+    self.locale = locale
+  }
+
+  /// A text with a key of its own in a language, from the table of a bundle.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: BundleDescription, comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table, bundle: bundle.bundle)
+    self.locale = locale
+  }
+
+  /// A text in a language, from the main bundle.
+  public init(
+    _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table)
+    self.locale = locale
+  }
+
+  /// A text with a key of its own in a language, from the main bundle.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale, comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table)
+    self.locale = locale
+  }
+
   public init(stringLiteral value: String) {
     self.init(LocalizedStringKey(stringLiteral: value))
   }
 
   public init(stringInterpolation: StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension LocalizedStringResource {
+  /// A place where the bundle of a table is looked for.
+  nonisolated public enum BundleDescription: Sendable {
+    /// The main bundle.
+    case main
+    /// The bundle that a class lies in.
+    case forClass(AnyClass)
+    /// The bundle in a folder.
+    case atURL(URL)
+
+    /// Nil for the main bundle.
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
   }
 }
 
@@ -68,6 +127,30 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends the text of a resource, from its own table.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
+  }
+
+  /// Appends the place of a value that becomes known later, as its key in the table has it.
+  public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+    switch placeholder {
+    case .int: appendInterpolation(0)
+    case .uint: appendInterpolation(UInt(0))
+    case .float: appendInterpolation(Float(0))
+    case .double: appendInterpolation(0.0)
+    case .object: appendInterpolation("%@")
+    }
+  }
+
+  /// Appends the place of a value that becomes known later, with its format in the table.
+  public mutating func appendInterpolation(
+    placeholder: String.LocalizationValue.Placeholder, specifier: String
+  ) {
+    switch placeholder {
+    case .int: appendInterpolation(0, specifier: specifier)
+    case .uint: appendInterpolation(UInt(0), specifier: specifier)
+    case .float: appendInterpolation(Float(0), specifier: specifier)
+    case .double: appendInterpolation(0.0, specifier: specifier)
+    case .object: appendInterpolation("%@")
+    }
   }
 }
 

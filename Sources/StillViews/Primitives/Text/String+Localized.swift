@@ -6,6 +6,12 @@ extension String {
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
+    /// The kind of a value that becomes known later.
+    public enum Placeholder: Sendable {
+      /// A whole number, one that is not negative, two kinds of fractions, or an object.
+      case int, uint, float, double, object
+    }
+
     let text: LocalizedStringKey
 
     /// A text without values, which is its own key.
@@ -51,7 +57,7 @@ extension String {
   /// A text from the table that a resource names.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self = resource.text.string(nil, resource.table, resource.bundle, .current)
+    self = resource.text.string(nil, resource.table, resource.bundle, resource.locale)
   }
 }
 
