@@ -122,7 +122,29 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
 }
 
+/// The key of the error of a film that stopped.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+extension AVPlayer {
+  /// Never posted: nothing is played.
+  public static let rateDidChangeNotification = Notification.Name(
+    "AVPlayerRateDidChangeNotification")
+}
+
+extension AVPlayerItem {
+  /// Never posted: nothing is played.
+  public static let failedToPlayToEndTimeNotification = Notification.Name
+    .AVPlayerItemFailedToPlayToEndTime
+  /// Never posted: nothing is played.
+  public static let playbackStalledNotification = Notification.Name.AVPlayerItemPlaybackStalled
+  /// No parts: nothing is loaded.
+  public var seekableTimeRanges: [NSValue] { [] }
+}
+
 extension Notification.Name {
+  /// Never posted: nothing is played.
+  public static let AVPlayerItemPlaybackStalled = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
   /// Never posted: nothing is played.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")

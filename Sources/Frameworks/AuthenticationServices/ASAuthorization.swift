@@ -42,7 +42,11 @@ open class ASAuthorization: NSObject {
 public protocol ASAuthorizationCredential: AnyObject {}
 
 /// The proof of an Apple Account.
-open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+///
+/// Unchecked because the class is open: its own values never change.
+open class ASAuthorizationAppleIDCredential: NSObject, @unchecked Sendable,
+  ASAuthorizationCredential
+{
   /// The name of the account.
   public let user = ""
   /// The name of the person; nil: not asked for.
@@ -56,7 +60,9 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 
 /// A name with a password, as a keychain has them.
-open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
+///
+/// Unchecked because the class is open: its own values never change.
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The name.
   public let user: String
   /// The password.

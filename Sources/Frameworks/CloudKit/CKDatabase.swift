@@ -101,6 +101,33 @@ public final class CKDatabase: NSObject, Sendable {
   }
 
   /// Reports that nobody is signed in.
+  @preconcurrency public func fetch(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  /// Reports that nobody is signed in.
+  @preconcurrency public func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError(.notAuthenticated))
+  }
+
+  /// Throws: nobody is signed in.
+  nonisolated(nonsending) public func subscription(
+    for subscriptionID: CKSubscription.ID
+  ) async throws -> CKSubscription { throw CKError(.notAuthenticated) }
+
+  /// Throws: nobody is signed in.
+  @discardableResult
+  nonisolated(nonsending) public func deleteSubscription(
+    withID subscriptionID: CKSubscription.ID
+  ) async throws -> CKSubscription.ID { throw CKError(.notAuthenticated) }
+
+  /// Reports that nobody is signed in.
   @preconcurrency public func fetchAllSubscriptions(
     completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
   ) {
@@ -115,6 +142,9 @@ public final class CKDatabase: NSObject, Sendable {
 
 /// A wish to learn of changes.
 open class CKSubscription: NSObject {
+  /// The name of one.
+  public typealias ID = String
+
   /// The words of the news.
   open class NotificationInfo: NSObject {
     /// The words.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// AES in the mode of counters with a tag, as GnuTLS has it (`gnutls_aead_cipher_encrypt`), which is loaded at the first use.
+/// A cipher with a tag (AES in the mode of counters, or ChaCha20 with Poly1305), as GnuTLS has it (`gnutls_aead_cipher_encrypt`), which is loaded at the first use.
 struct SealingCipher {
   private let key: [UInt8]
   private let algorithm: Int32
@@ -9,6 +9,14 @@ struct SealingCipher {
   init(_ key: SymmetricKey) throws(CryptoKitError) {
     guard let algorithm = Self.algorithms[key.bytes.count] else { throw .incorrectKeySize }
     (self.key, self.algorithm) = (key.bytes, algorithm)
+  }
+
+  /// ChaCha20 with Poly1305 (RFC 8439).
+  ///
+  /// - Throws: `CryptoKitError.incorrectKeySize` for a key of another length than 32 bytes.
+  init(chaCha key: SymmetricKey) throws(CryptoKitError) {
+    guard key.bytes.count == 32 else { throw .incorrectKeySize }
+    (self.key, algorithm) = (key.bytes, 23)
   }
 
   /// Returns the encrypted message with its tag of sixteen bytes behind it.

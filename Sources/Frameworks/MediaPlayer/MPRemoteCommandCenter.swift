@@ -108,6 +108,10 @@ public final class MPRemoteCommandCenter: NSObject, Sendable {
   public let skipForwardCommand = MPSkipIntervalCommand()
   /// The button that leaps back.
   public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// The button that plays fast ahead while it is held.
+  public let seekForwardCommand = MPRemoteCommand()
+  /// The button that plays fast backwards while it is held.
+  public let seekBackwardCommand = MPRemoteCommand()
   /// The slider of the time.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
   /// The button of the speed.

@@ -117,6 +117,26 @@ open class PHAsset: NSObject, @unchecked Sendable {
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
+/// A file of a photo or video. There are none.
+///
+/// Unchecked because the class is open: its own values never change.
+open class PHAssetResource: NSObject, @unchecked Sendable {
+  /// The name of the file when it was taken in.
+  public let originalFilename = ""
+  /// The identifier of the kind of content.
+  public let uniformTypeIdentifier = ""
+  /// The identifier of the photo or video.
+  public let assetLocalIdentifier = ""
+  /// The kind of file.
+  public let type = PHAssetResourceType.photo
+
+  /// Returns nothing: photos have no files here.
+  public class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+
+  /// Returns nil: nothing is known of a file.
+  public func value(forKey key: String) -> Any? { nil }
+}
+
 /// Options of a search. No effect: nothing is found.
 open class PHFetchOptions: NSObject {
   /// The order of the results.

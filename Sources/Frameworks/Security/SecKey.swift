@@ -132,6 +132,48 @@ public func SecKeyIsAlgorithmSupported(
   _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool { false }
 
+/// The bytes that fill a block up, of functions that have been replaced.
+public struct SecPadding: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Those of PKCS #1, and of OAEP.
+  public static let PKCS1 = SecPadding(rawValue: 1)
+  /// Those of OAEP.
+  public static let OAEP = SecPadding(rawValue: 2)
+  /// A signature of a digest, by its kind.
+  public static let PKCS1SHA1 = SecPadding(rawValue: 0x8002)
+  /// The same for SHA-256.
+  public static let PKCS1SHA256 = SecPadding(rawValue: 0x8004)
+}
+
+/// Encrypts nothing: there is no key.
+public func SecKeyEncrypt(
+  _ key: SecKey, _ padding: SecPadding, _ plainText: UnsafePointer<UInt8>, _ plainTextLen: Int,
+  _ cipherText: UnsafeMutablePointer<UInt8>, _ cipherTextLen: UnsafeMutablePointer<Int>
+) -> OSStatus { errSecUnimplemented }
+
+/// Decrypts nothing: there is no key.
+public func SecKeyDecrypt(
+  _ key: SecKey, _ padding: SecPadding, _ cipherText: UnsafePointer<UInt8>, _ cipherTextLen: Int,
+  _ plainText: UnsafeMutablePointer<UInt8>, _ plainTextLen: UnsafeMutablePointer<Int>
+) -> OSStatus { errSecUnimplemented }
+
+/// Signs nothing: there is no key.
+public func SecKeyRawSign(
+  _ key: SecKey, _ padding: SecPadding, _ dataToSign: UnsafePointer<UInt8>, _ dataToSignLen: Int,
+  _ sig: UnsafeMutablePointer<UInt8>, _ sigLen: UnsafeMutablePointer<Int>
+) -> OSStatus { errSecUnimplemented }
+
+/// Verifies nothing: there is no key.
+public func SecKeyRawVerify(
+  _ key: SecKey, _ padding: SecPadding, _ signedData: UnsafePointer<UInt8>, _ signedDataLen: Int,
+  _ sig: UnsafePointer<UInt8>, _ sigLen: Int
+) -> OSStatus { errSecUnimplemented }
+
 /// Conditions of access. They have no effect.
 public final class SecAccessControl: NSObject, Sendable {
   fileprivate override init() {

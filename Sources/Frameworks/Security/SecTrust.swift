@@ -24,6 +24,10 @@ public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> Sec
 /// Returns no bytes.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { Data() }
 
+/// Returns no bytes.
+@_disfavoredOverload
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> NSData { NSData() }
+
 /// Returns nil: no certificate is read.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
 

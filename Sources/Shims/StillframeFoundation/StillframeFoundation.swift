@@ -12,6 +12,7 @@
 @_exported public import class StillViews.CADisplayLink
 @_exported public import typealias StillViews.CFAbsoluteTime
 @_exported public import func StillViews.CFAbsoluteTimeGetCurrent
+@_exported public import typealias StillViews.CFAllocator
 @_exported public import typealias StillViews.CFArray
 @_exported public import func StillViews.CFArrayGetTypeID
 @_exported public import func StillViews.CFBooleanGetTypeID
@@ -99,6 +100,7 @@
 @_exported public import typealias StillViews.UniChar
 @_exported public import class StillViews.ValueTransformer
 @_exported public import func StillViews.autoreleasepool
+@_exported public import var StillViews.kCFAllocatorDefault
 @_exported public import var StillViews.kCFBundleExecutableKey
 @_exported public import var StillViews.kCFBundleIdentifierKey
 @_exported public import var StillViews.kCFBundleNameKey

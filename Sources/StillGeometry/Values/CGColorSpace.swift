@@ -39,6 +39,12 @@ public final class CGColorSpace: Sendable {
     }
   }
 
+  /// Nil: there is no space of lightness and two opposites here.
+  public convenience init?(
+    labWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?,
+    range: UnsafePointer<CGFloat>?
+  ) { return nil }
+
   /// The number of parts of its colours, without alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 

@@ -30,6 +30,11 @@ public typealias CFNumber = NSNumber
 public typealias CFOptionFlags = UInt
 /// Any object, where Core Foundation names it.
 public typealias CFTypeRef = AnyObject
+/// An allocator of memory, where Core Foundation names it.
+public typealias CFAllocator = AnyObject
+
+/// The usual allocator: always nil.
+public var kCFAllocatorDefault: CFAllocator? { nil }
 
 /// The key of a program's number in its property list.
 public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }

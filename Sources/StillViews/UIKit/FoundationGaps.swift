@@ -186,6 +186,18 @@ extension FileManager {
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
+/// Classes of which a program has one object, which code may also make.
+public protocol _MadeAsShared {}
+
+extension _MadeAsShared where Self == ProcessInfo {
+  /// The information about the process.
+  public init() {
+    self = .processInfo
+  }
+}
+
+extension ProcessInfo: _MadeAsShared {}
+
 extension ProcessInfo {
   /// False.
   public var isMacCatalystApp: Bool { false }

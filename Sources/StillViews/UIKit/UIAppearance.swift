@@ -14,6 +14,8 @@ import StillViewGraph
     case automatic, fill, centered
   }
 
+  /// No effect: the bar is as dark as its background.
+  open var barStyle = UIBarStyle.default
   /// The tabs of a bar that a program makes; nil: none. No effect: no bar is drawn.
   open var items: [UITabBarItem]?
 
@@ -59,6 +61,14 @@ import StillViewGraph
   }
 }
 
+/// The style of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// Light in the light appearance.
+  case `default`
+  /// Dark in both.
+  case black
+}
+
 /// The bar of navigation of UIKit.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   private static let shared = UINavigationBar()
@@ -69,6 +79,8 @@ import StillViewGraph
   override public var backgroundColor: UIColor? { didSet { changed() } }
   /// Behind the bar while content is under it.
   open var barTintColor: UIColor? { didSet { changed() } }
+  /// No effect: the bar is as dark as its background.
+  open var barStyle = UIBarStyle.default
   /// No effect: `standardAppearance` sets the background's transparency.
   open var isTranslucent = true
   /// Nil: bars keep no pages.
@@ -147,6 +159,8 @@ public enum UIBarMetrics: Int, Sendable {
 
   /// No effect: toolbars have the system's background.
   open var barTintColor: UIColor?
+  /// No effect: the bar is as dark as its background.
+  open var barStyle = UIBarStyle.default
   /// No effect: page bars have the system's background.
   open var isTranslucent = true
   /// How the bar looks while content is under it; nothing of it counts until it is set or changed.
@@ -155,4 +169,9 @@ public enum UIBarMetrics: Int, Sendable {
   open var compactAppearance: UIToolbarAppearance?
   /// How the bar looks while no content is under it; nil is without a ground.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The items. No effect: no bar of UIKit is drawn.
+  open var items: [UIBarButtonItem]?
+
+  /// Sets the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -38,7 +38,8 @@ public import Foundation
 @MainActor @preconcurrency public final class UIDevice {
   /// The only device.
   public static let current = UIDevice()
-
+  /// A description of the same device.
+  public init() {}
   /// The name of the device.
   public let name = "iPhone"
   /// The model of the device: always an iPhone.

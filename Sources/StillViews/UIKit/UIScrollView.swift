@@ -3,6 +3,13 @@ import StillGeometry
 
 /// A view of UIKit that scrolls.
 @MainActor @preconcurrency open class UIScrollView: UIView {
+  /// False: no finger is on views of UIKit.
+  open var isTracking: Bool { false }
+  /// False: no finger moves views of UIKit.
+  open var isDragging: Bool { false }
+  /// False: content of UIKit stays where it was put.
+  open var isDecelerating: Bool { false }
+
   /// The share of its speed that content keeps in a thousandth of a second once it is let go.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

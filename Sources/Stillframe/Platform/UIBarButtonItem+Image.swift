@@ -84,6 +84,9 @@ extension UITabBarItem {
 }
 
 extension UISearchBar {
+  /// No effect: the bar has the system's pictures.
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+
   /// The picture behind the field. No effect: the background is the bar's own.
   public var backgroundImage: UIImage? {
     get { backgroundPicture as? UIImage }

@@ -28,6 +28,7 @@ enum ImplicitImports {
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("UniformTypeIdentifiers", ["UTType"]),
     ("MobileCoreServices", ["kUTType"]),
+    ("SystemConfiguration", ["sa_len"]),
     ("WatchKit", ["WKInterfaceDevice", "WKExtension", "WKApplication", "WKNotificationScene"]),
   ]
   /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.
@@ -36,7 +37,8 @@ enum ImplicitImports {
     "NSUserActivity", "RelativeDateTimeFormatter", "UndoManager", "CFAbsoluteTimeGetCurrent",
     "CACurrentMediaTime", "autoreleasepool", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
-    "LocalizedStringResource", "kCFBundle", "CFString", "CFArray", "CFDictionary", "CFURL",
+    "LocalizedStringResource", "kCFBundle", "kCFAllocator", "CFString", "CFArray", "CFDictionary",
+    "CFURL",
     "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
     "CGBitmapInfo",
     "forUbiquityContainerIdentifier", "forSecurityApplicationGroup", "NSKeyValueObservation",
@@ -46,7 +48,8 @@ enum ImplicitImports {
     "NSUbiquitousKeyValueStore", "ValueTransformer", "NSSecureUnarchive", ".documentType",
     "CADisplayLink", "NSKeyedArchiver", "CFTimeInterval", "selector", "Selector",
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
-    "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData", "NSExtension",
+    "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData",
+    "NSExtension",
     "ImageResource", "ColorResource",
   ]
 

@@ -8,7 +8,7 @@ extension View {
   /// Refreshes the content of scroll views inside when a finger pulls it down; the `refresh` action of the environment
   /// does so, too. A spinner stays above the content until the action has ended.
   nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     environment(\.refresh, RefreshAction(action))
       .modifier(

@@ -2,6 +2,9 @@ public import Foundation
 import StillGeometry
 import StillViewGraph
 
+/// The field of a search bar.
+@MainActor @preconcurrency open class UISearchTextField: UITextField {}
+
 /// A field for what is searched for.
 @MainActor @preconcurrency open class UISearchBar: UIView {
   /// How the bar looks.
@@ -32,7 +35,7 @@ import StillViewGraph
   /// Never told of anything: nothing is typed.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field. No effect: the bar draws its own.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   /// No effect: nothing is typed.
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// No effect: nothing is typed.
@@ -45,6 +48,12 @@ import StillViewGraph
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
+
+  /// The pictures of a bar.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass, and those of the buttons in the field.
+    case search, clear, bookmark, resultsList
+  }
 
   /// No effect of `animated`: a picture has no time.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
