@@ -193,6 +193,25 @@ extension PreviewTests {
     #expect(square[20, 10].red == 255 && square[20, 10].blue < 60)
   }
 
+  @Test func partsOfPreviewsOfUIKitAreLeftOut() throws {
+    let folder = try folder([
+      "App/Page.swift": """
+      import Nowhere
+      import UIKit
+      #Preview("Page", traits: .fixedLayout(width: 40, height: 20)) {
+        let page = UIViewController()
+        page.view.backgroundColor = .blue
+        NowhereMark.add(to: page)
+        return page
+      }
+      """,
+      "App/Words.swift": "import SwiftUI\n#Preview(\"Words\") { Text(\"words\") }\n",
+    ])
+    let run = try run("render", "./App", in: folder)
+    let bitmap = try Bitmap(pngData: folder.data("previews/Page.png"))
+    #expect(bitmap[20, 10].blue == 255 && bitmap[20, 10].red == 0, "\(run.errors)")
+  }
+
   /// Templates of Core Data ask the delegate for their context.
   @Test func delegatesOfProgramsOfUIKitAreMade() throws {
     let folder = try folder([

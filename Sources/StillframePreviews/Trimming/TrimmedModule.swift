@@ -25,6 +25,15 @@ final class TrimmedModule {
       }
     }
 
+    /// Whether it can name SwiftUI: files that import UIKit alone cannot.
+    var namesSwiftUI: Bool {
+      hasViews
+        && imports.contains {
+          ["SwiftUI", "Charts", "WidgetKit", "MapKit", "AVKit", "PhotosUI", "WebKit", "StoreKit"]
+            .contains($0.module)
+        }
+    }
+
     /// Whether it declares a view, or a preview of one.
     var declaresViews: Bool {
       var result = false
@@ -354,8 +363,8 @@ final class TrimmedModule {
   func texts(_ isMissing: (String, Int) -> Bool) -> [String: Data] {
     var result: [String: Data] = [:]
     for (number, file) in files.enumerated() {
-      let gainsViews = !file.missing.isEmpty && file.declaresViews
-      var text = TrimmedText(hasViews: file.hasViews || gainsViews)
+      let gainsViews = !file.missing.isEmpty && file.declaresViews && !file.hasViews
+      var text = TrimmedText(hasViews: file.namesSwiftUI || gainsViews)
       for part in file.imports {
         if file.missing.contains(part.module) {
           text.replace(part.range, with: importInstead(of: part.module, in: number))
