@@ -43,6 +43,8 @@ import Testing
   @Test func objectsOfWhichThereIsOneAreMade() {
     #expect(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)
     #expect(UIDevice().model == UIDevice.current.model)
+    let identifier: UUID? = UIDevice.current.identifierForVendor
+    #expect(identifier != nil && identifier == UIDevice().identifierForVendor)
   }
 
   @Test func barsHaveStylesAndItems() {
