@@ -112,6 +112,8 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
 /// The modified view, as a modifier's body sees it (rule L10.23).
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let source: ModifierContentSource?
+  /// Differs after each new value of the modified view, so that containers that compare what they hold see it.
+  let version: Int
 
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
     ModifierContentNode(view, inputs)
@@ -174,7 +176,7 @@ nonisolated private struct ModifierBody<Modifier: ViewModifier>: View {
   let version: Int
 
   @MainActor var body: some View {
-    modifier.body(content: _ViewModifier_Content(source: source))
+    modifier.body(content: _ViewModifier_Content(source: source, version: version))
   }
 }
 
