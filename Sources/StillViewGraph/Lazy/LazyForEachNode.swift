@@ -22,6 +22,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var environment: EnvironmentValues
   /// The current change, and the update that it belongs to.
   private var change: (update: Int, transaction: Transaction)?
+  /// The collection before the current change, and its identities once they are needed.
+  private var former: (view: ForEach<Data, ID, Content>, identities: Set<ID>?)?
   /// Whether the elements' views are sections, which the container must know all of.
   private var holdsSections: Bool?
 
@@ -43,6 +45,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func update(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     let oldCount = self.view.data.count
+    former = inputs.transaction.animation == nil ? nil : (self.view, nil)
     self.view = view
     environment = inputs.environment
     change = (graph.updateNumber, inputs.transaction)
@@ -129,9 +132,27 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let content = inBodyScope(as: view.identify(element)) { view.content(element) }
     return insideBody {
       let node = makeChild(content, inputs)
-      if inputs.transaction.animation != nil { graph.presence.welcome(node, inputs.transaction) }
+      if inputs.transaction.animation != nil, isInserted(element) {
+        graph.presence.welcome(node, inputs.transaction)
+      }
       return node
     }
+  }
+
+  /// Returns whether the current change has inserted an element. Others were out of sight before.
+  ///
+  /// - Complexity: linear in the former collection for the first element of a change, unless it knows where its elements are.
+  private func isInserted(_ element: Data.Element) -> Bool {
+    guard let former else { return true }
+    let identity = view.identify(element)
+    switch former.view.place(of: identity) {
+    case .at: return false
+    case .nowhere: return true
+    case .unknown: break
+    }
+    let identities = former.identities ?? Set(former.view.data.map { former.view.identify($0) })
+    self.former?.identities = identities
+    return !identities.contains(identity)
   }
 
   // MARK: What the container asks

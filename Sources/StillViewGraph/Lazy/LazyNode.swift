@@ -22,6 +22,10 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   private var pinned: [_ViewNode] = []
   /// Those that lie over other lines, as they are not where their lines are.
   private var moved: Set<ObjectIdentifier> = []
+  /// Rows that a change moves into sight or out of it.
+  private var passing = PassingRows()
+  /// The last update in which an animated change reached the container.
+  private var animatedUpdate = -1
   /// The lines that were last placed.
   private var window: Range<Int> = 0..<0
   /// The visible range at that time, in points along the axis.
@@ -80,6 +84,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       graph.needsCollection(self)
     }
     self.view = view
+    if inputs.transaction.animation != nil { animatedUpdate = graph.updateNumber }
     child?.renew(view.content, innerInputs(inputs))
   }
 
@@ -209,10 +214,16 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
       let above = Set(pinned.map { ObjectIdentifier($0) })
       elements = elements.filter { !above.contains(ObjectIdentifier($0)) } + pinned
     }
+    let isAnimated =
+      scroller != nil && hasTakenRows && !graph.onlyGoesOn
+      && (graph.transaction.animation != nil || animatedUpdate == graph.updateNumber)
+    passing.take(elements, from: list, in: self, isAnimated: isAnimated)
+    elements = passing.departing + elements
     _ = list.take(elements, holder: self, isInitial: !hasTakenRows, keepsUnseen: true)
     hasTakenRows = true
     for line in placed.lines { place(line, in: bounds) }
     for line in placed.pinned { place((line.start, line.cells), in: bounds) }
+    passing.placeDeparting(along: axis)
     list.placeLeavers()
     correct(asked, proposal, content)
   }
@@ -391,7 +402,14 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   package func commit(_ pass: inout CommitPass) {
     let scroller = scroller
     if sight(in: scroller) != seen || covered(in: scroller) != covered { placementChanged() }
-    commitInner(&pass)
+    let items = view.arrangement.items
+    passing.commit(committedElements, &pass, along: items == nil ? nil : view.arrangement.axis)
+    guard let end = passing.end(after: graph.time) else { return }
+    guard end > graph.time else { return placementChanged() }
+    graph.clock.schedule(at: end) { [weak self] in
+      guard let self, !isRetired else { return }
+      placementChanged()
+    }
   }
 
   func extent(of source: _ViewNode, unit: Int) -> CGRect? {

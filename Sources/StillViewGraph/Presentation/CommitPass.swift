@@ -20,6 +20,8 @@ package struct CommitPass {
   private var shift = CGVector.zero
   /// The origin of the element around the current one, in the picture's coordinates.
   private var origin = CGPoint.zero
+  /// The distance by which what was not shown before comes to its place.
+  private var entrance = CGVector.zero
   /// Whether the safe area around has changed: what stays where it is may touch its edges now, or no longer.
   private var safeAreaHasChanged = false
 
@@ -74,6 +76,20 @@ package struct CommitPass {
     safeAreaHasChanged = before
   }
 
+  /// Returns the origin of an element inside the current one, in the picture's coordinates.
+  func place(of element: _ViewNode) -> CGPoint {
+    let inner = element.frame.origin
+    return CGPoint(x: origin.x + inner.x, y: origin.y + inner.y)
+  }
+
+  /// Takes over the frames of an element that was not shown before, which comes to its place from a distance.
+  mutating func commit(_ element: _ViewNode, displacedBy distance: CGVector) {
+    let before = entrance
+    entrance = distance
+    commit(element)
+    entrance = before
+  }
+
   /// Takes over the frames of an element and of everything inside.
   ///
   /// - Complexity: constant for an element that stays where it is in a safe area that stays, and inside which nothing was placed
@@ -93,6 +109,10 @@ package struct CommitPass {
 
   /// The same for an element with its top left corner in `origin`.
   private mutating func commit(_ element: _ViewNode, _ size: CGSize) {
+    if entrance != .zero, !element.isPresented {
+      let start = CGPoint(x: origin.x - entrance.dx, y: origin.y - entrance.dy)
+      element.presented = PresentedFrame(atRest: CGRect(origin: start, size: size))
+    }
     let target = element.presentedTarget
     let isKnown = element.isPresented
     let stays = isKnown && target.origin == origin && target.size == size

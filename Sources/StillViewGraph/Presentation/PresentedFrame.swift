@@ -67,6 +67,11 @@ package struct PresentedFrame {
     return !(reported.settle(at: time) && isDrawnAtRest)
   }
 
+  /// Returns when the motion ends; `time` if nothing moves then.
+  package func end(after time: TimeInterval) -> TimeInterval {
+    max(time, motion?.drawn.endTime ?? time, motion?.reported.endTime ?? time)
+  }
+
   /// Sets a frame in the current update; the first one is shown at once.
   package mutating func move(
     to frame: CGRect, _ transaction: Transaction, after drifts: [CommitPass.Drift],
