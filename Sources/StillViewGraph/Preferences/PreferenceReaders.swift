@@ -7,6 +7,8 @@ where Key.Value: Equatable {
   package typealias Element = PreferenceActionElement<Key>
 
   let action: (Key.Value) -> Void
+  /// Whether the action makes its changes with the animation of the update that is under way.
+  var followsUpdate = false
 }
 
 /// Compares what is handed up with what was.
@@ -14,6 +16,8 @@ package final class PreferenceActionElement<Key: PreferenceKey>:
   ModifierElement<_PreferenceActionModifier<Key>>, LayoutObserver
 where Key.Value: Equatable {
   private var known = Key.defaultValue
+  /// The update in which the views inside were first looked at: what they hand up then is no change.
+  private var firstUpdate = -1
   private var seen = PreferenceSight()
 
   override package func modifierChanged(
@@ -23,11 +27,15 @@ where Key.Value: Equatable {
   }
 
   func observeLayout() {
+    if firstUpdate < 0 { firstUpdate = graph.updateNumber }
     guard seen.isOutdated(by: inner) else { return }
     let value = innerPreference(Key.self) ?? Key.defaultValue
     guard value != known else { return }
     known = value
-    modifier.action(value)
+    guard modifier.followsUpdate, graph.updateNumber != firstUpdate,
+      let animation = graph.transaction(inside: self).animation
+    else { return modifier.action(value) }
+    withTransaction(Transaction(animation: animation)) { modifier.action(value) }
   }
 }
 
@@ -84,6 +92,13 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))
+  }
+
+  /// Takes settings that the views inside hand up; what they change moves with the change that they are part of (rule C6.20).
+  nonisolated package func onSettingsChange<K: PreferenceKey>(
+    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action, followsUpdate: true))
   }
 
   /// Lays a view over this one that is made of what this one hands up.

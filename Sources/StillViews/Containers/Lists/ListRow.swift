@@ -89,7 +89,7 @@ nonisolated struct ListRow: View {
       RowMoving(
         row: unit.traits[.rowMove], moving: state.moving.wrappedValue, heights: state.heights)
     )
-    .onPreferenceChange(RowSettingsKey.self) { settings = $0 }
+    .onSettingsChange(RowSettingsKey.self) { settings = $0 }
   }
 
   private var isSelected: Bool {

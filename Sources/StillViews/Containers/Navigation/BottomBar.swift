@@ -19,7 +19,7 @@ nonisolated struct BottomBar: View {
 
   @MainActor var body: some View {
     let height: CGFloat = verticalClass == .compact ? 32 : 44
-    // Items with a status are in the middle, the others share the rest of the bar.
+    // A status is in the middle, the others share the rest of the bar.
     let below = settings.items.filter(\.isBelow)
     let entries = below.filter { $0.placement.place == .bottom }
     let states = below.filter { $0.placement.place == .status }
@@ -29,6 +29,8 @@ nonisolated struct BottomBar: View {
           if index > 0 { Spacer(minLength: 8) }
           entry.view.labelStyle(.iconOnly)
         }
+        // A status has the middle: a single item is at the leading edge then (rule C6.12).
+        if !states.isEmpty, entries.count == 1 { Spacer(minLength: 0) }
       }
       if !states.isEmpty {
         HStack(spacing: 8) {

@@ -65,7 +65,7 @@ nonisolated struct NavigationPage: View {
         PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth, action: back)
       }
     )
-    .onPreferenceChange(BarSettingsKey.self) {
+    .onSettingsChange(BarSettingsKey.self) {
       settings = $0
       navigator.titles[depth] = $0.shownTitle
       if depth == 0 { host?.title = $0.shownTitle }
@@ -213,8 +213,11 @@ nonisolated private struct NavigationBar: View {
   /// The height of the large title and the search field below the bar, in points. They scroll with the content; a field
   /// in use stays.
   private var drawer: CGFloat {
-    (hasLargeTitle ? titleHeight : 0) + (search == nil || hasFieldInBar ? 0 : BarMetrics.search)
+    (hasLargeTitle ? titleHeight : 0) + fieldRoom
   }
+
+  /// The height of the search field's part of it.
+  private var fieldRoom: CGFloat { search == nil || hasFieldInBar ? 0 : BarMetrics.search }
 
   /// How far the large title and the field are moved down, in points (rule SM5.11).
   private var drawerPull: CGFloat { search?.isActive == true || drawer == 0 ? 0 : pull }
@@ -229,11 +232,13 @@ nonisolated private struct NavigationBar: View {
     let most = search?.isActive == true ? 0 : drawer
     let collapse = min(scrolled, most)
     let _ = drawerHeight.take(most)
+    // The field gets lower first, then the title goes up (rule C6.10).
+    let squeeze = min(collapse, fieldRoom)
     VStack(alignment: .leading, spacing: 0) {
       // The bar of tabs is in the same row, which the safe area has already.
       if !isFieldAlone { row.padding(.top, -tabBarRow) }
-      hanging
-        .offset(y: -collapse)
+      hanging(squeeze)
+        .offset(y: squeeze - collapse)
         .frame(maxWidth: .infinity)
         .clipped()
         .looks(PassageAppearance(offset: CGSize(width: 0, height: drawerPull)))
@@ -279,7 +284,8 @@ nonisolated private struct NavigationBar: View {
     .dynamicTypeSize(.large)
   }
 
-  @MainActor @ViewBuilder private var hanging: some View {
+  /// - Parameter squeeze: The part of the field's room that has scrolled away, in points.
+  @MainActor @ViewBuilder private func hanging(_ squeeze: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if hasLargeTitle, !isFieldAlone {
         title(isLarge: true)?
@@ -300,7 +306,7 @@ nonisolated private struct NavigationBar: View {
           scopes.padding(.horizontal, margin).padding(.bottom, 8)
         }
       } else if let search {
-        SearchBar(session: search)
+        SearchBar(session: search, squeeze: squeeze)
           .padding(.horizontal, margin)
           .padding(.top, isFieldAlone ? 8 : 1)
           .padding(.bottom, isFieldAlone ? 8 : 15)
@@ -332,7 +338,7 @@ nonisolated private struct NavigationBar: View {
     } else {
       // The large title has gone up under the bar.
       inlineTitle
-        .opacity(scrolled >= titleHeight - 8 ? 1 : 0)
+        .opacity(scrolled >= fieldRoom + titleHeight - 8 ? 1 : 0)
     }
   }
 

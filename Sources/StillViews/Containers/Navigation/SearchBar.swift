@@ -8,11 +8,14 @@ import StillViewGraph
 nonisolated struct SearchBar: View {
   let session: SearchSession
   let showsScopes: Bool
+  /// The part of the field's height that has scrolled away, in points.
+  let squeeze: CGFloat
   @ScaledMetric private var height: CGFloat = 36
 
-  init(session: SearchSession, showsScopes: Bool = true) {
+  init(session: SearchSession, showsScopes: Bool = true, squeeze: CGFloat = 0) {
     self.session = session
     self.showsScopes = showsScopes
+    self.squeeze = squeeze
   }
 
   @MainActor var body: some View {
@@ -45,13 +48,29 @@ nonisolated struct SearchBar: View {
         .padding(.trailing, 8)
         .padding(.vertical, 4)
         .frame(minHeight: height)
-        .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
+        .offset(y: -squeeze / 2)
+        .opacity(max(1 - squeeze / 12, 0))
+        .background(ControlColor.tertiaryFill, in: SqueezedField(squeeze: squeeze))
         if isActive {
           Button("Cancel") { session.end() }.buttonStyle(.borderless).fixedSize()
         }
       }
       if showsScopes, session.showsScopes, let scopes = session.aids.scopes { scopes }
     }
+  }
+}
+
+/// The outline of a search field that gets lower from its bottom.
+nonisolated private struct SqueezedField: Shape {
+  /// The missing height, in points.
+  let squeeze: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let height = rect.height - max(squeeze, 0)
+    guard height > 0 else { return Path() }
+    return Path(
+      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height),
+      cornerRadius: min(10, height / 2))
   }
 }
 

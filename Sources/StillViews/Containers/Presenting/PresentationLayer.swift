@@ -73,7 +73,7 @@ nonisolated private struct PresentedView: View {
           .opacity(isOpen ? 0 : 1)
           .allowsHitTesting(!isOpen)
         SheetFrame(
-          content: presentation.content, size: size, insets: presentation.environment.deviceInsets,
+          content: AnyView(content), size: size, insets: presentation.environment.deviceInsets,
           isLow: isLow, passage: motion.passage, transaction: presentation.transaction,
           dismiss: dismiss, opens: open)
       case .cover, .page:
@@ -87,11 +87,11 @@ nonisolated private struct PresentedView: View {
           .moves(with: motion.passage, PresentationMotion.rising)
       case .alert:
         shade
-        presentation.content
+        content
           .moves(with: motion.passage, PresentationMotion.alert(isReduced: motion.isReduced))
       case .dialog:
         shade.modifier(_TapModifier { dismiss() })
-        presentation.content
+        content
           .moves(with: motion.passage, PresentationMotion.rising)
           .frame(maxHeight: .infinity, alignment: .bottom)
           // As wide as in the window's upright position.
@@ -177,14 +177,19 @@ nonisolated private struct PresentedView: View {
 
   @MainActor @ViewBuilder private var coverContent: some View {
     if presentation.kind == .page {
-      NavigationStack { presentation.content }
+      NavigationStack { content }
     } else {
-      presentation.content
+      content
     }
   }
 
+  /// What is presented: it changes with the animations of the presenting view.
+  private var content: some View {
+    presentation.content.modifier(PresenterTransaction(transaction: presentation.transaction))
+  }
+
   private var card: some View {
-    presentation.content
+    content
       .environment(\.isElevated, true)
       .environment(\.isInPopover, true)
       .environment(\.pageGround, settings.background ?? AnyShapeStyle(ControlColor.raised))
@@ -194,5 +199,20 @@ nonisolated private struct PresentedView: View {
 
   private var shade: some View {
     Rectangle().fill(ControlColor.shade).moves(with: motion.passage, PresentationMotion.shade)
+  }
+}
+
+/// Gives what is presented the animation of the presenting view's change, which presentations themselves do not heed.
+nonisolated private struct PresenterTransaction: TransactionModifier {
+  let transaction: () -> Transaction
+
+  static var alwaysApplies: Bool { true }
+  static var isolatesMovement: Bool { true }
+
+  func applies(after old: Self) -> Bool { true }
+
+  func edit(_ transaction: inout Transaction) {
+    guard transaction.animation == nil else { return }
+    transaction.animation = self.transaction().animation
   }
 }

@@ -82,7 +82,7 @@ nonisolated struct TabPages: View {
             })
         }
       }
-      .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
+      .onSettingsChange(BarSettingsKey.self) { settings = $0 }
       .onBarOverlap { overlap = $0 }
       .onPageGround()
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -185,16 +185,16 @@ nonisolated private struct GaugeRing<Middle: View, Below: View>: View {
     ZStack {
       if isOpen {
         ZStack {
-          Arc(part: 0...1, isOpen: true).stroke(ink, style: style)
-          Arc(part: fraction...fraction, isOpen: true)
+          Arc(start: 0, end: 1, isOpen: true).stroke(ink, style: style)
+          Arc(start: fraction, end: fraction, isOpen: true)
             .stroke(style: StrokeStyle(lineWidth: 12, lineCap: .round))
             .blendMode(.destinationOut)
-          Arc(part: fraction...fraction, isOpen: true).stroke(ink, style: style)
+          Arc(start: fraction, end: fraction, isOpen: true).stroke(ink, style: style)
         }
         .compositingGroup()
       } else {
-        Arc(part: 0...1, isOpen: false).stroke(.tint.opacity(0.25), style: style)
-        Arc(part: 0...fraction, isOpen: false).stroke(ink, style: style)
+        Arc(start: 0, end: 1, isOpen: false).stroke(.tint.opacity(0.25), style: style)
+        Arc(start: 0, end: fraction, isOpen: false).stroke(ink, style: style)
       }
       middle
         .font(.system(size: 17, weight: .medium))
@@ -213,19 +213,26 @@ nonisolated private struct GaugeRing<Middle: View, Below: View>: View {
 
 /// A part of a circle that starts below on the left, or at the top where it is closed.
 nonisolated private struct Arc: Shape {
-  let part: ClosedRange<Double>
+  /// Fractions of the whole.
+  var start, end: Double
   let isOpen: Bool
 
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(start, end) }
+    set { (start, end) = (newValue.first, newValue.second) }
+  }
+
   func path(in rect: CGRect) -> Path {
-    let start = isOpen ? 135.0 : -90.0
+    let first = isOpen ? 135.0 : -90.0
     let length = isOpen ? 270.0 : 360.0
-    // A dot is an arc of almost nothing with round ends.
-    let end = max(part.upperBound, part.lowerBound + 0.0005)
+    // A spring may overshoot. A dot is an arc of almost nothing with round ends.
+    let from = min(max(start, 0), 1)
+    let to = max(min(max(end, 0), 1), from + 0.0005)
     var path = Path()
     path.addArc(
       center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 3,
-      startAngle: .degrees(start + part.lowerBound * length),
-      endAngle: .degrees(start + end * length), clockwise: false)
+      startAngle: .degrees(first + from * length), endAngle: .degrees(first + to * length),
+      clockwise: false)
     return path
   }
 }
