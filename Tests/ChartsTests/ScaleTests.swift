@@ -44,6 +44,15 @@ import Testing
     #expect(scale.unit(10) == 0.5)
   }
 
+  /// Bars begin at zero, which has no place on such a scale.
+  @Test func logarithmicDomainOfBarsBeginsAtAPowerOfTen() {
+    var data = AxisData()
+    for value in [0, 30, 120, 750.0] { data.add(.number(value)) }
+    var settings = AxisScaleSettings()
+    settings.type = .log
+    #expect(AxisDomain(data, settings).extent == .numbers(10, 750))
+  }
+
   @Test func categoriesHaveEqualBands() {
     let scale = CategoryScale(["a", "b", "a", "c", "d"])
     #expect(scale.names == ["a", "b", "c", "d"])

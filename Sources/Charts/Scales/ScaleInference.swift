@@ -5,6 +5,8 @@ package struct AxisData {
   private(set) var categories: [String] = []
   private var known = Set<String>()
   private(set) var numbers: (low: Double, high: Double)?
+  /// The least number above zero: others have no place on a logarithmic scale.
+  private(set) var leastPositive: Double?
   private(set) var dates: (low: Double, high: Double)?
   /// The unit that dates are given in; nil where some have none.
   private(set) var unit: Calendar.Component?
@@ -23,6 +25,7 @@ package struct AxisData {
     case .number(let value):
       guard value.isFinite else { return }
       numbers = numbers.map { (min($0.low, value), max($0.high, value)) } ?? (value, value)
+      if value > 0 { leastPositive = min(leastPositive ?? value, value) }
     case .date(let value):
       guard value.isFinite else { return }
       dates = dates.map { (min($0.low, value), max($0.high, value)) } ?? (value, value)
@@ -96,7 +99,9 @@ package struct AxisDomain {
     }
     self.extent = extent
     if case .numbers(let low, let high) = extent {
-      if includesZero, transform != .log {
+      if transform == .log, low <= 0, let least = data.leastPositive {
+        self.extent = .numbers(pow(10, log10(least).rounded(.down)), max(high, least * 10))
+      } else if includesZero, transform != .log {
         self.extent = .numbers(min(low, 0), max(high, 0))
       } else if low == high {
         self.extent = .numbers(low - abs(low) / 2 - (low == 0 ? 1 : 0), high + abs(high) / 2)

@@ -22,6 +22,24 @@ import Testing
     #expect(try stage.says("n 8"))
   }
 
+  @Test func aStatusHasTheMiddleOfABottomBar() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 400)) {
+      NavigationStack {
+        Text("x").toolbar {
+          ToolbarItem(placement: .bottomBar) {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("item")
+          }
+          ToolbarItem(placement: .status) {
+            Color.blue.frame(width: 60, height: 20).accessibilityIdentifier("status")
+          }
+        }
+      }
+    }
+    let report = try stage.layoutReport()
+    #expect(report.frame(of: "item")?.minX == 16)
+    #expect(report.frame(of: "status")?.midX == 160)
+  }
+
   private struct BackBar: ViewModifier {
     @Environment(\.dismiss) private var dismiss
     func body(content: Content) -> some View {

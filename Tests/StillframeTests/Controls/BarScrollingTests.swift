@@ -52,6 +52,31 @@ import Testing
     #expect(gone[10, 20] == white)
   }
 
+  @Test("C6.10: a search field gets lower before the large title goes up")
+  func fieldGivesWayBeforeTheTitle() throws {
+    let stage = Stage(size: size) {
+      NavigationStack {
+        ScrollView {
+          Color.red.frame(height: 2000).accessibilityIdentifier("row0")
+        }
+        .accessibilityIdentifier("scroll")
+        .navigationTitle("Title").searchable(text: .constant(""))
+      }
+    }
+    let black = RGBA8(red: 0, green: 0, blue: 0)
+    func titleRows() throws -> [Int] {
+      let picture = try stage.bitmap()
+      return (44..<100).filter { y in (16..<120).contains { picture[$0, y] == black } }
+    }
+    let rest = try titleRows()
+    #expect(!rest.isEmpty)
+    try stage.scroll("scroll", by: CGSize(width: 0, height: 40))
+    #expect(try titleRows() == rest)
+    #expect(try stage.layoutReport().frame(of: "row0")?.minY == 108)
+    try stage.scroll("scroll", by: CGSize(width: 0, height: 30))
+    #expect(try titleRows() != rest)
+  }
+
   @Test("C6.13 (inferred): a tab bar has a ground while content lies under it, and none at the end")
   func tabBar() throws {
     let stage = Stage(size: size) {
