@@ -25,8 +25,32 @@ private struct Words: View {
   private var words: some View { Text(isLate ? "1050" : "1023").font(.title.monospacedDigit()) }
 }
 
+/// A text whose bars give way to words on a tap.
+private struct Loading: View {
+  @State private var isLoaded = false
+
+  var body: some View {
+    Text("Words").font(.title).redacted(reason: isLoaded ? [] : .placeholder)
+      .frame(width: 120, height: 40)
+      .background(.white)
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isLoaded = true } }
+      .accessibilityIdentifier("words")
+  }
+}
+
 /// Rule C10.17.
 @Suite struct ContentTransitionTests {
+  @Test func wordsFadeInPlaceOfBars() throws {
+    let stage = Stage(size: CGSize(width: 120, height: 40)) { Loading() }
+    let bars = try stage.bitmap()
+    try stage.tap("words")
+    stage.advance(by: 0.5)
+    let middle = try stage.bitmap()
+    stage.advance(by: 0.6)
+    let words = try stage.bitmap()
+    #expect(middle != bars && middle != words && bars != words)
+  }
+
   private func pictures(
     _ transition: ContentTransition?, _ animation: Animation? = .linear(duration: 1),
     at times: [Double]

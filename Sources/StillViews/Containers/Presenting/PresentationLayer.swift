@@ -183,7 +183,7 @@ nonisolated private struct PresentedView: View {
     }
   }
 
-  /// What is presented: it changes with the animations of the presenting view.
+  /// The presented view, which changes with the animations of the presenting one.
   private var content: some View {
     presentation.content.modifier(PresenterTransaction(transaction: presentation.transaction))
   }

@@ -105,7 +105,7 @@ enum RedactionBar {
 
 /// Rounded bars instead of letters, one for each line: from above the capitals down to the baseline, and 2 points beyond its
 /// ends.
-private final class WordBars: TextRendering {
+final class WordBars: TextRendering {
   /// The shared instance, so that texts with bars compare equal.
   ///
   /// Unsafe only in name: it has no properties.

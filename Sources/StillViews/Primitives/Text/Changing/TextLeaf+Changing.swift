@@ -6,14 +6,23 @@ package import StillViewGraph
 
 extension TextLeaf {
   package func replaces(_ other: TextLeaf) -> Bool {
+    guard isRedacted == other.isRedacted else { return transition.kind != .identity }
     guard runs != other.runs, rendering == nil, other.rendering == nil else { return false }
     return transition.kind != .identity
   }
+
+  /// Whether bars are drawn in place of the words.
+  private var isRedacted: Bool { rendering.map { $0.renderer is WordBars } ?? false }
 
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, replacing former: FormerContent<TextLeaf>,
     _ pass: inout DrawingPass
   ) {
+    // Words and the bars in their place fade over each other (rule C10.17).
+    guard !isRedacted, !former.leaf.isRedacted else {
+      return fade(
+        in: frame, proposal: proposal, replacing: former, stretches: false, &pass)
+    }
     switch transition.kind {
     case .numericText(let direction):
       if let change = NumericChange(
