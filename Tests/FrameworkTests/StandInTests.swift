@@ -168,8 +168,13 @@ private struct SignIn: View {
 
   @Test func theStoreIsEmpty() async throws {
     #expect(try await Product.products(for: ["pro"]).isEmpty)
-    let view = SubscriptionStoreView(groupID: "a") { Text("Marketing") }
-      .storeButton(.visible, for: .restorePurchases)
+    let view = SubscriptionStoreView(groupID: "a") {
+      Text("Marketing")
+        .containerBackground(.green.gradient, for: ContainerBackgroundPlacement.subscriptionStore)
+        .containerBackground(for: .subscriptionStoreHeader) { Color.clear }
+        .containerBackground(for: .subscriptionStoreFullHeight) { Color.clear }
+    }
+    .storeButton(.visible, for: .restorePurchases)
     let report = try report(view)
     #expect(report.description.contains("Marketing") && !report.warnings.isEmpty)
     var count = 0

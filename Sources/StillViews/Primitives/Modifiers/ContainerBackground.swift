@@ -15,6 +15,14 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   /// The ground of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// The ground of a subscription store, of which the marketing content is covered.
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+  /// The ground of the marketing content of a subscription store.
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(
+    name: "subscriptionStoreHeader")
+  /// The whole ground of a subscription store, of which the marketing content is covered.
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(
+    name: "subscriptionStoreFullHeight")
 }
 
 extension View {
