@@ -64,6 +64,8 @@ private struct FavoriteTip: Tip {
       }
     #expect(inArrow.red > 200 && inArrow.blue < 80 && inArrow.alpha > 200)
     #expect(arrowed[isAcross ? 3 : x, isAcross ? y : 3].alpha > 200)
+  }
+
   @Test func theBackgroundOfATipIsSet() throws {
     let view = TipView(FavoriteTip()).tipBackground(Color(red: 1, green: 0, blue: 0))
     let picture = try Stage(size: CGSize(width: 360, height: 300)) { view }.bitmap()

@@ -296,6 +296,13 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {
     let button = UIButton(type: UIButton.ButtonType.system)
     var look = UIButton.Configuration.filled()
     look.cornerStyle = UIButton.Configuration.CornerStyle.capsule
+    look.buttonSize = UIButton.Configuration.Size.large
+    look.imagePlacement = NSDirectionalRectEdge.trailing
+    look.titleAlignment = UIButton.Configuration.TitleAlignment.leading
+    (look.titlePadding, look.showsActivityIndicator) = (4, true)
+    look.contentInsets = .zero
+    look.setDefaultContentInsets()
+    #expect(look.contentInsets.leading == 20)
     button.configuration = look
     let handler: UIAction.Handler = { _ in }
     button.addAction(UIAction(title: "Go", handler: handler), for: .touchUpInside)

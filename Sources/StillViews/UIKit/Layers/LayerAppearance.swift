@@ -73,8 +73,9 @@ nonisolated struct LayerAppearance {
       result = AnyView(result.mask(alignment: .topLeading) { LayerStack(look.mask) })
     }
     if let look, let shadow = look.shadow {
+      // One shadow of all that is drawn, as the layer casts it.
       result = AnyView(
-        result.shadow(
+        result.compositingGroup().shadow(
           color: shadow, radius: look.shadowRadius, x: look.shadowOffset.width,
           y: look.shadowOffset.height))
     }
