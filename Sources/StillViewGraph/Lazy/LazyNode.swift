@@ -405,7 +405,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
     let items = view.arrangement.items
     passing.commit(committedElements, &pass, along: items == nil ? nil : view.arrangement.axis)
     guard let end = passing.end(after: graph.time) else { return }
-    guard end > graph.time else { return placementChanged() }
+    guard end > graph.time + 1e-9 else { return placementChanged() }
     graph.clock.schedule(at: end) { [weak self] in
       guard let self, !isRetired else { return }
       placementChanged()

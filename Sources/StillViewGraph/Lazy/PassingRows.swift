@@ -33,7 +33,7 @@ struct PassingRows {
     departing = list.elements.filter { row in
       !kept.contains(ObjectIdentifier(row)) && !row.isRetired && row.presented.isKnown
         && graph.presence.removal(of: row, in: holder) == nil
-        && (isOpen && row.presence == nil || row.presented.isMoving(at: graph.time))
+        && (isOpen && row.presence == nil || isUnderWay(row, at: graph.time))
     }
     guard isAnimated, !list.elements.isEmpty else { return }
     let known = Set(list.elements.map { ObjectIdentifier($0) })
@@ -60,6 +60,11 @@ struct PassingRows {
       let proposal = row.placedProposal
       row.place(at: origin, size: row.size(for: proposal), proposal: proposal)
     }
+  }
+
+  /// Whether a row has not reached the end of its motion. By that end alone: a spring may be all but settled there.
+  private func isUnderWay(_ row: _ViewNode, at time: TimeInterval) -> Bool {
+    row.presented.end(after: time) > time + 1e-9
   }
 
   private func nearest(

@@ -7,8 +7,8 @@ where Key.Value: Equatable {
   package typealias Element = PreferenceActionElement<Key>
 
   let action: (Key.Value) -> Void
-  /// Whether the action makes its changes with the animation of the update that is under way.
-  var followsUpdate = false
+  /// Whether the action makes its changes for a value with the animation of the update that is under way.
+  var followsUpdate: ((Key.Value) -> Bool)?
 }
 
 /// Compares what is handed up with what was.
@@ -32,7 +32,7 @@ where Key.Value: Equatable {
     let value = innerPreference(Key.self) ?? Key.defaultValue
     guard value != known else { return }
     known = value
-    guard modifier.followsUpdate, graph.updateNumber != firstUpdate,
+    guard let follows = modifier.followsUpdate, graph.updateNumber != firstUpdate, follows(value),
       let animation = graph.transaction(inside: self).animation
     else { return modifier.action(value) }
     withTransaction(Transaction(animation: animation)) { modifier.action(value) }
@@ -95,10 +95,13 @@ extension View {
   }
 
   /// Takes settings that the views inside hand up; what they change moves with the change that they are part of (rule C6.20).
+  ///
+  /// - Parameter moves: Whether settings move so (default: all do).
   nonisolated package func onSettingsChange<K: PreferenceKey>(
-    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+    _ key: K.Type, where moves: @escaping (K.Value) -> Bool = { _ in true },
+    perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(_PreferenceActionModifier<K>(action: action, followsUpdate: true))
+    modifier(_PreferenceActionModifier<K>(action: action, followsUpdate: moves))
   }
 
   /// Lays a view over this one that is made of what this one hands up.

@@ -124,6 +124,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 class ModifierContentSource {
   /// Changes with every new value of the view.
   var version = 0
+  /// Changes with every value of the view that differs from the one before.
+  var contentVersion = 0
 
   func makeNode(_ inputs: _ViewInputs) -> _ViewNode? { nil }
   func update(_ node: _ViewNode, _ inputs: _ViewInputs) {}
@@ -158,6 +160,7 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
 
   override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     self.view = view
+    if !FieldComparison.areSame(source.view, view.content) { source.contentVersion += 1 }
     source.view = view.content
     source.version += 1
     child?.renew(
@@ -176,7 +179,8 @@ nonisolated private struct ModifierBody<Modifier: ViewModifier>: View {
   let version: Int
 
   @MainActor var body: some View {
-    modifier.body(content: _ViewModifier_Content(source: source, version: version))
+    modifier.body(
+      content: _ViewModifier_Content(source: source, version: source.contentVersion))
   }
 }
 

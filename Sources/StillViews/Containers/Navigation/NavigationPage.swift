@@ -65,11 +65,15 @@ nonisolated struct NavigationPage: View {
         PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth, action: back)
       }
     )
-    .onSettingsChange(BarSettingsKey.self) {
-      settings = $0
-      navigator.titles[depth] = $0.shownTitle
-      if depth == 0 { host?.title = $0.shownTitle }
-    }
+    // A search moves by itself, and hands other views up in each evaluation.
+    .onSettingsChange(
+      BarSettingsKey.self, where: { $0.search == nil },
+      perform: {
+        settings = $0
+        navigator.titles[depth] = $0.shownTitle
+        if depth == 0 { host?.title = $0.shownTitle }
+      }
+    )
     .barSettings { $0 = $0.outside }
     .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
