@@ -93,7 +93,7 @@ extension UIButton {
     /// Sets the insets back to those of the size.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 
-    /// Returns the configuration for a button's state: the same.
+    /// No effect: a configuration is drawn by the state of its button.
     public func updated(for button: UIButton) -> Configuration { self }
 
     /// The radius of the corners, in points.

@@ -225,13 +225,15 @@ import Testing
     look.title = "Go"
     let button = UIButton(configuration: look)
     var updates = 0
-    button.configurationUpdateHandler = { _ in updates += 1 }
+    let handler: UIButton.ConfigurationUpdateHandler = { _ in updates += 1 }
+    button.configurationUpdateHandler = handler
     button.automaticallyUpdatesConfiguration = false
     button.setNeedsUpdateConfiguration()
     let framed = Shown { button }.frame(width: 100, height: 80)
     #expect(try pixel(framed, 20, 40) == [255, 0, 0, 255])
     #expect(try pixel(framed, 0, 40) == [0, 0, 0, 255])
     #expect(updates > 0)
+    #expect(look.updated(for: button).title == "Go")
     let disabled = UIButton(configuration: .filled())
     disabled.isEnabled = false
     let grey = try pixel(Shown { disabled }.frame(width: 60, height: 40), 30, 20)

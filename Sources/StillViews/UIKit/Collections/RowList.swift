@@ -19,7 +19,7 @@ import StillViewGraph
     var least: CGFloat = 44
   }
 
-  /// What stands above or below the rows of a section.
+  /// The words or the view above or below the rows of a section.
   enum Edge {
     case words(String)
     case view(Row)

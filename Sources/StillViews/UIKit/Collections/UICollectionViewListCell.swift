@@ -5,7 +5,7 @@ import StillViewGraph
 
 /// A row of a collection that is laid out as a list.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the ends of the row.
+  /// Signs, words and views at the ends of the row.
   open var accessories: [UICellAccessory] = []
   /// The steps that the content is moved in. No effect: rows are drawn at the first.
   open var indentationLevel = 0
@@ -57,7 +57,7 @@ import StillViewGraph
   }
 }
 
-/// What stands at the end of a row.
+/// A sign, words or a view at the end of a row.
 @MainActor @preconcurrency public struct UICellAccessory {
   /// When it is shown.
   public enum DisplayedState: Int, Sendable {
