@@ -182,13 +182,16 @@ public final class ImageRenderer<Content: View> {
   /// The size that the view began with, where it has another one now, in points.
   private var keptSize: CGSize?
 
-  /// Returns the whole pixels that a hosting view takes for its content, in points: what exceeds a pixel by the last digit of
-  /// a sum takes a further one, as in Apple's pictures.
+  /// Returns the whole pixels that a hosting view takes for its content, in points (rule L1.13).
+  ///
+  /// At 3 pixels a point what exceeds a pixel by the last digit of a sum takes a further one, as in Apple's pictures.
   private func hostingSize(of content: CGSize) -> CGSize {
-    let pixel = 1 / scale
-    return CGSize(
-      width: (content.width / pixel).rounded(.up) * pixel,
-      height: (content.height / pixel).rounded(.up) * pixel)
+    let grid = PixelGrid(scale: scale)
+    func whole(_ length: CGFloat) -> CGFloat {
+      scale == 3
+        ? (length / grid.pixelLength).rounded(.up) * grid.pixelLength : grid.roundUp(length)
+    }
+    return CGSize(width: whole(content.width), height: whole(content.height))
   }
 
   /// Returns the size of the picture, in points.

@@ -87,6 +87,18 @@ import Testing
     #expect(redColumns(of: Growing(), as: .image(settles: settles)) == columns)
   }
 
+  /// Rule L1.13: at other scales than 3 the last digit of a sum takes no pixel; 5.000000000000001 points are 5.
+  @Test(arguments: [(1.0, 5), (2, 10)]) func noiseTakesNoPixel(scale: CGFloat, pixels: Int) throws {
+    let view = VStack(spacing: 0) {
+      ForEach([0.2, 4.4, 0.4], id: \.self) { Color.red.frame(width: 4, height: $0) }
+    }
+    #expect(CGFloat(0.2) + 4.4 + 0.4 > 5)
+    var pictures: [Bitmap] = []
+    Snapshotting<AnyView, Bitmap>.image(traits: UITraitCollection(displayScale: scale))
+      .snapshot(AnyView(view)).run { pictures.append($0) }
+    #expect(pictures.map(\.height) == [pixels])
+  }
+
   /// Rule L1.13: 542.0000000000001 pixels are 543, as in Apple's picture of three such rows.
   @Test(arguments: [(20, 543), (25, 588), (40, 723), (52.0 / 3, 518)])
   func aSumTakesAFurtherPixelForItsLastDigit(row: CGFloat, pixels: Int) throws {
