@@ -68,7 +68,7 @@ import Testing
     case .row: return report.frame(of: "held").map { -$0.minX }
     case .wheel: return nodes.first { $0.text == "N4" }.map { -$0.frame.midY }
     case .pages: return nodes.first { $0.text == "P1" }.map { -$0.frame.midX }
-    case .slider: return nodes.first { $0.view == "Circle" }?.frame.minX
+    case .slider: return nodes.first { $0.frame.size == CGSize(width: 27, height: 27) }?.frame.minX
     }
   }
 

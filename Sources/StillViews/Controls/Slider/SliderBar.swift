@@ -21,11 +21,13 @@ nonisolated struct SliderBar: View {
     SliderLayout(fraction: scale.fraction) {
       Capsule().fill(look.sliderRest.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlColor.fill))
       Capsule().fill(tint ?? look.sliderTrack ?? .accentColor)
-      Circle().fill(Color.white)
-        .shadow(color: .black.opacity(0.1), radius: 2.5, x: 0, y: 1)
-        .shadow(color: .black.opacity(0.13), radius: 6, x: 0, y: 3)
-        .overlay(Circle().strokeBorder(Color.black.opacity(0.04), lineWidth: 0.5))
+      Circle().inset(by: SliderLayout.edge)
+        .fill(
+          Color.white
+            .shadow(.drop(color: .black.opacity(0.11), radius: 2.05, x: 0, y: 0.6))
+            .shadow(.drop(color: .black.opacity(0.12), radius: 6.1, x: 0, y: 6)))
     }
+    .compositingGroup()
     .opacity(isEnabled ? 1 : 0.5)
     .overlay {
       GeometryReader { room in
@@ -59,6 +61,8 @@ nonisolated struct SliderLayout: Layout {
 
   /// Points.
   static let thumb: CGFloat = 27
+  /// The clear edge around the disc of the thumb: its outermost pixels are not quite full.
+  static let edge: CGFloat = 0.065
   static let track: CGFloat = 4
   static let height: CGFloat = 31
   /// How far the track's middle is below that of the bounds, and the thumb's above.
@@ -68,14 +72,10 @@ nonisolated struct SliderLayout: Layout {
   /// Where no width is proposed.
   static let idealWidth: CGFloat = 100
 
-  var animatableData: Double {
-    get { fraction }
-    set { fraction = newValue }
-  }
-
-  /// Returns the centre of the thumb, in points from the leading edge.
+  /// Returns the centre of the thumb, in points from the leading edge: it stands a whole number of points
+  /// from there.
   static func center(_ fraction: Double, in width: CGFloat) -> CGFloat {
-    thumb / 2 + min(max(fraction, 0), 1) * max(width - thumb, 0)
+    thumb / 2 + (min(max(fraction, 0), 1) * max(width - thumb, 0)).rounded()
   }
 
   func sizeThatFits(

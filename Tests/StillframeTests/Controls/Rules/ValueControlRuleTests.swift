@@ -147,6 +147,32 @@ import Testing
     #expect(picture[Int(2 * center), 2] != white && picture[Int(2 * center), 57] != white)
   }
 
+  @Test(
+    "C3.4 (T): the thumb begins a whole number of points from the start",
+    arguments: [(358.0, 0.12, 40), (316, 5.0 / 11, 131)])
+  func thumbBeginsAtAWholePoint(_ width: Double, _ value: Double, _ start: Int) throws {
+    let renderer = ImageRenderer(content: Slider(value: .constant(value)).background(Color.white))
+    renderer.proposedSize = ProposedViewSize(width: width, height: 31)
+    renderer.scale = 2
+    let picture = try renderer.bitmap()
+    #expect(picture[2 * start + 1, 29].red == 255 && picture[2 * start - 1, 29].red < 10)
+    #expect(picture[2 * start + 52, 29].red == 255 && picture[2 * start + 54, 29].red < 220)
+  }
+
+  @Test("C3.4 (T): the shadow of the thumb is as dark as in a picture of iOS 18.2")
+  func shadowOfTheThumb() throws {
+    let renderer = ImageRenderer(
+      content: Slider(value: .constant(0)).padding(20).background(Color.white))
+    renderer.proposedSize = ProposedViewSize(width: 240, height: 71)
+    renderer.scale = 2
+    let picture = try renderer.bitmap()
+    // Below the disc, whose last row is 43 + 53: 37, 34, 30, 27, 25, 22, 20 below white, and 13 after ten rows.
+    for (row, dark) in [(0, 37), (1, 34), (3, 27), (5, 22), (11, 13), (20, 6)] {
+      let value = 255 - Int(picture[40 + 27, 97 + row].green)
+      #expect(abs(value - dark) <= 2, "row \(row): \(value) for \(dark)")
+    }
+  }
+
   @Test("C3.4 (T): the empty part of a track is (228, 228, 230) on white") func track() throws {
     let renderer = ImageRenderer(
       content: Slider(value: .constant(0)).background(Color.white))
