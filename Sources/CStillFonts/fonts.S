@@ -31,6 +31,9 @@ TYPEFACE(nunito_italic, nunito/Nunito-Italic.ttf)
 TYPEFACE(archivo, archivo/Archivo.ttf)
 TYPEFACE(archivo_italic, archivo/Archivo-Italic.ttf)
 
+// How the system's faces set pairs of letters; `EmbeddedPairs.swift` says what it holds.
+TYPEFACE(pair_tables, pairs/system.pairs)
+
 #if defined(__linux__)
 .section .note.GNU-stack,"",%progbits
 #endif

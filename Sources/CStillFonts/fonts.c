@@ -33,6 +33,7 @@ TYPEFACE(nunito)
 TYPEFACE(nunito_italic)
 TYPEFACE(archivo)
 TYPEFACE(archivo_italic)
+TYPEFACE(pair_tables)
 
 /// The system design first: Inter by weight, upright before italic; the others after it.
 static const CStillFont faces[] = {
@@ -68,4 +69,8 @@ static const CStillFont faces[] = {
 
 CStillFontTable cstillfonts_table(void) {
   return (CStillFontTable){faces, (int)(sizeof faces / sizeof faces[0])};
+}
+
+CStillBytes cstillfonts_pairs(void) {
+  return (CStillBytes){cstillfonts_pair_tables, cstillfonts_pair_tables_end};
 }

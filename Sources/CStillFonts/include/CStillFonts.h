@@ -29,6 +29,15 @@ typedef struct {
 /// The faces that are always there; their order is that of fallback.
 CStillFontTable cstillfonts_table(void);
 
+/// Constant bytes.
+typedef struct {
+  const uint8_t *start;
+  const uint8_t *end;
+} CStillBytes;
+
+/// How faces of the system set pairs of letters.
+CStillBytes cstillfonts_pairs(void);
+
 /// The faces for emoji, when the program is linked with CStillEmoji; none otherwise.
 CStillFontTable cstillfonts_linked_emoji(void);
 

@@ -18,6 +18,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   private let spaceGlyph: UInt32
   private let language: OpaquePointer?
   private let pairs = LearnedPairs()
+  private let embeddedPairs: EmbeddedPairs?
   private let cut: SystemCut?
   private let unitsPerEm: Int32
 
@@ -25,9 +26,10 @@ final class HarfBuzzFont: @unchecked Sendable {
   ///   - index: The number of the face in a collection.
   ///   - variation: The place in the design space of a variable font.
   ///   - cut: The cut of the system that the face stands in for; nil: characters stand and rise as drawn.
+  ///   - pairs: The pairs that are known from the start; nil: none.
   init(
     bytes: FontBytes, index: Int = 0, variation: FontVariation = FontVariation(),
-    cut: SystemCut? = nil
+    cut: SystemCut? = nil, pairs: EmbeddedPairs? = nil
   ) {
     let face = unsafe FontProgram.withBlob(of: bytes) {
       unsafe hb_face_create($0, UInt32(clamping: index))
@@ -49,6 +51,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     unsafe raw = font!
     self.bytes = bytes
     self.cut = cut
+    embeddedPairs = pairs
     self.unitsPerEm = unitsPerEm
     spaceGlyph = space
     // English whatever the process's locale says: pictures must not depend on it.
@@ -82,8 +85,8 @@ extension HarfBuzzFont {
     defer { buffer.giveBack() }
     let list = features.list
     var applied = list
-    // Pairs that alternates could replace are never plain, so that they need not know which do.
-    if features.keepsCharacters, cut != nil { WrittenCharacters.keep(in: text, &applied) }
+    let keeps = features.keepsCharacters && cut != nil
+    if keeps { WrittenCharacters.keep(in: text, &applied) }
     let shaped = unsafe buffer.withHandle { buffer in
       unsafe hb_buffer_set_direction(
         buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -93,9 +96,14 @@ extension HarfBuzzFont {
       unsafe hb_shape(raw, buffer, &applied, UInt32(applied.count))
       return unsafe read(buffer, text: text, features: features, isRightToLeft: isRightToLeft)
     }
-    if script == .latin, !isRightToLeft {
+    // Of the pairs that are embedded, those that are left out cannot be learned.
+    if script == .latin, !isRightToLeft, embeddedPairs == nil || features != EmbeddedPairs.features
+    {
       pairs.learn(text, shaped, features: features) {
-        unsafe PairAnalysis(raw, features: list).map { analysis in
+        unsafe PairAnalysis(
+          raw, features: keeps ? WrittenCharacters.plain(list) : list,
+          exceptions: keeps ? [WrittenCharacters.exception] : []
+        ).map { analysis in
           PairTable(analysis) {
             cut?.offset(of: $0, features: features, unitsPerEm: unitsPerEm) ?? 0
           }
@@ -105,9 +113,10 @@ extension HarfBuzzFont {
     return shaped
   }
 
-  /// Returns the result of `shape` for left-to-right Latin text, if earlier texts determine it; otherwise nil.
+  /// Returns the result of `shape` for left-to-right Latin text, if earlier texts or embedded pairs determine it; otherwise nil.
   func knownShape(of text: [UInt16], features: FontFeatures) -> ShapedText? {
-    pairs.table(for: features)?.shape(text)
+    if let embeddedPairs, features == EmbeddedPairs.features { return embeddedPairs.shape(text) }
+    return pairs.table(for: features)?.shape(text)
   }
 
   private static func add(_ text: [UInt16], to buffer: OpaquePointer) {

@@ -21,6 +21,18 @@ enum WrittenCharacters {
     }
   }
 
+  /// The features by which pairs of such a text are read; where `keep` then switches alternates on again, a pair of `exception` stands.
+  static func plain(_ features: [hb_feature_t]) -> [hb_feature_t] {
+    features
+      + [hb_feature_t(tag: OpenTypeTag.contextualAlternates, value: 0, start: 0, end: .max)]
+  }
+
+  /// A colon between digits.
+  static var exception: [PrintableSet] {
+    let digits = PrintableSet((0x30...0x39).map { $0 - 0x20 })
+    return [digits, PrintableSet([Int(colon) - 0x20]), digits]
+  }
+
   private static let colon: UInt16 = 0x3A
 
   private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }

@@ -23,10 +23,11 @@ final class EngineFace: FontFace {
   ///   - variation: The place in its design space.
   ///   - identifier: Below 2³¹, one per face.
   ///   - cut: The cut of the system that the face stands in for; nil: characters stand and rise as drawn.
+  ///   - pairs: The pairs that are known from the start; nil: none.
   /// - Throws: The errors of `FreeTypeFace`.
   init(
     _ program: FontProgram, variation: FontVariation = FontVariation(), identifier: UInt32,
-    cut: SystemCut? = nil
+    cut: SystemCut? = nil, pairs: EmbeddedPairs? = nil
   ) throws(FontError) {
     precondition(identifier < 1 << 31, "face identifiers leave the high bit free")
     self.identifier = identifier
@@ -35,7 +36,8 @@ final class EngineFace: FontFace {
     freeType = try FreeTypeFace(
       bytes: program.bytes, index: program.index, variation: variation, in: .shared())
     harfBuzz = HarfBuzzFont(
-      bytes: program.bytes, index: program.index, variation: variation, cut: cut)
+      bytes: program.bytes, index: program.index, variation: variation, cut: cut,
+      pairs: pairs)
     isColored = freeType.isColored
     let coverage = program.coverage
     self.coverage = coverage

@@ -314,9 +314,10 @@ extension FontCatalog.Contents {
     } else if index >= embeddedCount || cut != nil {
       identifier = identifiers.lasting()
     }
+    let weight = instance.variation.weight ?? entry.weights.lowerBound
     let face = try? EngineFace(
-      entry.program, variation: instance.variation, identifier: identifier,
-      cut: cut)
+      entry.program, variation: instance.variation, identifier: identifier, cut: cut,
+      pairs: cut == nil ? nil : EmbeddedPairs(face: index, weight: weight))
     if !instance.variation.isDefault {
       if variationCount >= mostVariations {
         instances = instances.filter { $0.key.variation.isDefault }

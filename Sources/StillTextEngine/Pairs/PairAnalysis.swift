@@ -17,7 +17,8 @@ struct PairAnalysis {
   /// - Parameters:
   ///   - font: A HarfBuzz font.
   ///   - features: Features switched on or off in addition to the standard ones.
-  init?(_ font: OpaquePointer, features: [hb_feature_t]) {
+  ///   - exceptions: Characters beside each other that are not set by these features.
+  init?(_ font: OpaquePointer, features: [hb_feature_t], exceptions: [[PrintableSet]] = []) {
     let face = unsafe hb_font_get_face(font)
     // Other shaping than by GSUB and GPOS.
     for name in ["kern", "kerx", "morx", "mort", "trak"] {
@@ -40,6 +41,7 @@ struct PairAnalysis {
     } catch {
       return nil
     }
+    for exception in exceptions { forbid(exception) }
   }
 
   /// Returns how HarfBuzz goes about Latin text. nil where it shapes by other tables than these: it prefers

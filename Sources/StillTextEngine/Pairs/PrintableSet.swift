@@ -6,6 +6,11 @@ struct PrintableSet: Hashable, Sequence {
   /// How many there are: U+0020 to U+007E.
   static let size = 95
 
+  /// - Parameter indices: Counted from U+0020.
+  init(_ indices: some Sequence<Int> = []) {
+    for index in indices { insert(index) }
+  }
+
   mutating func insert(_ index: Int) {
     if index < 64 { low |= 1 << UInt64(index) } else { high |= 1 << UInt64(index - 64) }
   }
