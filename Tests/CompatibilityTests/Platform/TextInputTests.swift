@@ -102,4 +102,19 @@ import Testing
     #expect(try width(Corrected().disableAutocorrection(true)) == 10)
     #expect(try width(Corrected().disableAutocorrection(nil).autocorrectionDisabled()) == 10)
   }
+
+  /// A subclass hears of every character that is removed.
+  @Test func aSubclassHearsOfWhatIsRemoved() {
+    final class Heard: UITextView {
+      var count = 0
+      override func deleteBackward() {
+        super.deleteBackward()
+        count += 1
+      }
+    }
+    let view = Heard()
+    view.text = "ab"
+    view.deleteBackward()
+    #expect(view.text == "a" && view.count == 1)
+  }
 }

@@ -107,7 +107,7 @@ extension KeptTextInput {
     write(words, over: selection)
   }
 
-  fileprivate func removeBackward() {
+  func removeBackward() {
     let range = selection
     guard range.length == 0 else { return write("", over: range) }
     guard range.location > 0 else { return }
@@ -201,5 +201,4 @@ extension UITextView: UITextInput, KeptTextInput {
     write(text, over: range.range)
   }
   public func insertText(_ text: String) { write(text) }
-  public func deleteBackward() { removeBackward() }
 }

@@ -9,9 +9,12 @@ import StillViewGraph
 
   override open class func appearance() -> UITextView { shared }
 
-  /// The words.
+  /// The words. Setting them moves the insertion point behind them.
   open var text: String! = "" {
-    didSet { attributed = nil }
+    didSet {
+      attributed = nil
+      selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0)
+    }
   }
   /// The words with their fonts and colours.
   open var attributedText: NSAttributedString! {
@@ -22,6 +25,8 @@ import StillViewGraph
     }
   }
   private var attributed: NSAttributedString?
+  /// Removes the chosen text, or the character before the insertion point.
+  open func deleteBackward() { removeBackward() }
   /// The font; nil: the system's of 12 points.
   open var font: UIFont?
   /// The colour of the words; nil: that of labels.
@@ -77,6 +82,7 @@ import StillViewGraph
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }
   }
 
