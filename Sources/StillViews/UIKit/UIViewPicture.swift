@@ -96,48 +96,51 @@ nonisolated package struct UIViewPicture: View {
       || view.isHidden
   }
 
+  /// A hidden view takes the room and holds to the constraints that it would have.
   @MainActor package var body: some View {
-    if !isHidden {
-      ZStack(alignment: .topLeading) {
-        if let ground {
-          if let layer { layer.shape.fill(ground) } else { ground }
-        } else if hosted == nil {
-          Color.clear
+    if isHidden { drawn.hidden() } else { drawn }
+  }
+
+  @MainActor private var drawn: some View {
+    ZStack(alignment: .topLeading) {
+      if let ground {
+        if let layer { layer.shape.fill(ground) } else { ground }
+      } else if hosted == nil {
+        Color.clear
+      }
+      painting
+      if let layer {
+        if layer.content != nil { layer.clippedContent(nil) }
+        LayerStack(layer.behind)
+      }
+      if let hosted {
+        hosted.frame(
+          maxWidth: isSizedByContent && !stretches.contains(.horizontal) ? nil : .infinity,
+          maxHeight: isSizedByContent && !stretches.contains(.vertical) ? nil : .infinity,
+          alignment: alignment)
+      }
+      if equations.isEmpty, scroll == nil {
+        ForEach(inside.indices, id: \.self) { index in
+          inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
         }
-        painting
-        if let layer {
-          if layer.content != nil { layer.clippedContent(nil) }
-          LayerStack(layer.behind)
-        }
-        if let hosted {
-          hosted.frame(
-            maxWidth: isSizedByContent && !stretches.contains(.horizontal) ? nil : .infinity,
-            maxHeight: isSizedByContent && !stretches.contains(.vertical) ? nil : .infinity,
-            alignment: alignment)
-        }
-        if equations.isEmpty, scroll == nil {
-          ForEach(inside.indices, id: \.self) { index in
-            inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
-          }
-        } else if !inside.isEmpty {
-          ConstrainedLayout(equations: equations + frames, scroll: scroll) {
-            ForEach(inside.indices, id: \.self) { index in inside[index] }
-          }
-        }
-        if let layer { LayerStack(layer.before) }
-        if let layer, layer.borderWidth > 0 {
-          layer.shape.strokeBorder(layer.borderColor, lineWidth: layer.borderWidth)
+      } else if !inside.isEmpty {
+        ConstrainedLayout(equations: equations + frames, scroll: scroll) {
+          ForEach(inside.indices, id: \.self) { index in inside[index] }
         }
       }
-      .frame(
-        width: isSizedByContent || fills ? nil : frame.width,
-        height: isSizedByContent || fills ? nil : frame.height
-      )
-      .modifier(
-        Dress(
-          alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer,
-          style: style, transform: transform))
+      if let layer { LayerStack(layer.before) }
+      if let layer, layer.borderWidth > 0 {
+        layer.shape.strokeBorder(layer.borderColor, lineWidth: layer.borderWidth)
+      }
     }
+    .frame(
+      width: isSizedByContent || fills ? nil : frame.width,
+      height: isSizedByContent || fills ? nil : frame.height
+    )
+    .modifier(
+      Dress(
+        alpha: alpha, isClipped: isClipped, identifier: identifier, tint: tint, layer: layer,
+        style: style, transform: transform))
   }
 
   /// The statements of the frames of views that no constraints lay out.

@@ -50,6 +50,28 @@ import Testing
     #expect(found == [CGRect(x: 80, y: 70, width: 30, height: 30)])
   }
 
+  /// A hidden view keeps its place, and those behind it keep theirs. (T: `testTextAreaPlaceholderNoText` of SBB's design system, whose
+  /// second label took the place of the first)
+  @Test func aHiddenViewHoldsToItsConstraints() throws {
+    let found = try frames { view in
+      let first = UIView()
+      first.isHidden = true
+      first.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(first)
+      let second = add("a", to: view)
+      NSLayoutConstraint.activate([
+        first.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+        first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        first.heightAnchor.constraint(equalToConstant: 20),
+        second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 12),
+        second.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        second.widthAnchor.constraint(equalToConstant: 40),
+        second.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    #expect(found == [CGRect(x: 16, y: 37, width: 40, height: 10)])
+  }
+
   @Test func marginsInsetTheirGuide() throws {
     let found = try frames { view in
       view.layoutMargins = UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 30)
