@@ -29,8 +29,8 @@ enum WrittenCharacters {
 
   /// A colon between digits.
   static var exception: [PrintableSet] {
-    let digits = PrintableSet((0x30...0x39).map { $0 - 0x20 })
-    return [digits, PrintableSet([Int(colon) - 0x20]), digits]
+    let digits = PrintableSet((UInt16(0x30)...0x39).map(PrintableSet.place(of:)))
+    return [digits, PrintableSet([PrintableSet.place(of: colon)]), digits]
   }
 
   private static let colon: UInt16 = 0x3A

@@ -1,10 +1,10 @@
 internal import CStillFonts
 internal import StillText
 
-/// How printable ASCII is set by an embedded face of the system with the features of plain text, read from the
+/// How common characters are set by an embedded face of the system with the features of plain text, read from the
 /// font's tables when the face was embedded: the first texts of a process need no HarfBuzz.
 ///
-/// The file begins with the number of faces, and for each of them its place among the embedded faces and its weight.
+/// The file begins with the number of faces and that of characters, and for each face its place among the embedded ones and its weight.
 /// Behind stand, face by face, the glyphs of the characters, how far these are moved, and the pairs as
 /// `PairCell(packed:)` takes them. All numbers have 16 bits, the low ones first. `EmbeddedPairsTests` writes it, and
 /// compares it with what HarfBuzz says.
@@ -27,12 +27,14 @@ struct EmbeddedPairs: Sendable {
     let file = unsafe cstillfonts_pairs()
     guard let start = unsafe file.start, let end = unsafe file.end else { return nil }
     let all = unsafe UnsafeRawBufferPointer(start: start, count: end - start)
+    // A file of another number of characters is one that is to be written anew.
+    guard all.count > 4, unsafe Int(Self.number(all, 2)) == Self.glyphCount else { return nil }
     let count = unsafe Int(Self.number(all, 0))
     for place in 0..<count {
-      guard unsafe Int(Self.number(all, 2 + 4 * place)) == index,
-        unsafe Double(Self.number(all, 4 + 4 * place)) == weight
+      guard unsafe Int(Self.number(all, 4 + 4 * place)) == index,
+        unsafe Double(Self.number(all, 6 + 4 * place)) == weight
       else { continue }
-      let begin = 2 + 4 * count + Self.faceSize * place
+      let begin = 4 + 4 * count + Self.faceSize * place
       unsafe bytes = UnsafeRawBufferPointer(rebasing: all[begin..<begin + Self.faceSize])
       return
     }

@@ -2,10 +2,10 @@ internal import CStillHarfBuzz
 internal import Foundation
 internal import StillText
 
-/// An analysis of a font's tables for printable ASCII: the pairs of characters that only a shaper can handle, because
+/// An analysis of a font's tables for common characters: the pairs of characters that only a shaper can handle, because
 /// they may be replaced or moved by more than kerning.
 struct PairAnalysis {
-  /// Of the printable characters in order.
+  /// Of the characters in order.
   let glyphs: [GlyphID]
   /// Each rule that may apply to a text applies to one of these pairs at least.
   private(set) var forbiddenPairs: [(Int, Int)] = []
@@ -27,9 +27,16 @@ struct PairAnalysis {
     var glyphs: [GlyphID] = []
     for character in 0..<PrintableSet.size {
       var glyph: hb_codepoint_t = 0
-      guard unsafe hb_font_get_nominal_glyph(font, UInt32(0x20 + character), &glyph) != 0,
+      let unit = PrintableSet.unit(at: character)
+      guard unsafe hb_font_get_nominal_glyph(font, UInt32(unit), &glyph) != 0,
         unsafe hb_ot_layout_get_glyph_class(face, glyph) != HB_OT_LAYOUT_GLYPH_CLASS_MARK
-      else { return nil }
+      else {
+        // Not every font has what is behind ASCII.
+        guard unit >= 0x80 else { return nil }
+        forbiddenCharacters.insert(character)
+        glyphs.append(0)
+        continue
+      }
       glyphs.append(glyph)
     }
     self.glyphs = glyphs
@@ -136,7 +143,7 @@ struct PairAnalysis {
   /// About how often characters of a set stand in text.
   private static func frequency(_ set: PrintableSet) -> Int {
     set.reduce(0) { sum, index in
-      switch index + 0x20 {
+      switch PrintableSet.unit(at: index) {
       case 0x20, 0x61...0x7A: sum + 16
       case 0x30...0x39, 0x41...0x5A: sum + 4
       default: sum + 1

@@ -1,15 +1,13 @@
 internal import StillText
 internal import Synchronization
 
-/// How printable ASCII is shaped by a face, as far as earlier texts have shown it: text in which every
+/// How common characters are shaped by a face, as far as earlier texts have shown it: text in which every
 /// character's advance is known beside the one behind it is put together without HarfBuzz.
 ///
 /// That is the same, not nearly the same. `PairAnalysis` has read from the font's tables which pairs may start
 /// a ligature or stand in a context, and texts with such a pair are left to HarfBuzz; in all others a glyph
 /// depends on its character alone and its advance on the pair (kerning).
 final class PairTable: Sendable {
-  private static let space: UInt16 = 0x20
-
   private let glyphs: [GlyphID]
   /// How far each character is moved in its room, in font units.
   private let offsets: [Int32]
@@ -18,7 +16,7 @@ final class PairTable: Sendable {
   /// - Parameter offset: How far a character is moved in its room, in font units.
   init(_ analysis: PairAnalysis, offset: (UInt16) -> Int32) {
     glyphs = analysis.glyphs
-    offsets = (0..<PrintableSet.size).map { offset(Self.space + UInt16($0)) }
+    offsets = (0..<PrintableSet.size).map { offset(PrintableSet.unit(at: $0)) }
     var cells = [PairCell](
       repeating: .unknown, count: PrintableSet.size * PairText.columns)
     for (first, second) in analysis.forbiddenPairs {
@@ -50,8 +48,9 @@ final class PairTable: Sendable {
       var index = 0
       return PairText.places(in: text) { place in
         let glyph = shaped.glyphs[index]
-        guard glyph.cluster == index, glyph.glyph == glyphs[Int(text[index] - Self.space)],
-          glyph.xOffset == offsets[Int(text[index] - Self.space)], glyph.yOffset == 0,
+        let character = place / PairText.columns
+        guard glyph.cluster == index, glyph.glyph == glyphs[character],
+          glyph.xOffset == offsets[character], glyph.yOffset == 0,
           abs(Int(glyph.advance)) < 1 << 28
         else { return false }
         index += 1

@@ -1,6 +1,6 @@
 internal import StillText
 
-/// Printable ASCII as characters and pairs of them.
+/// Text as the characters of `PrintableSet` and pairs of them.
 enum PairText {
   /// How many columns a table of pairs has: a row is a character, its last column the end of the text.
   static let columns = PrintableSet.size + 1
@@ -13,10 +13,13 @@ enum PairText {
   /// - Returns: Whether it took all of them, and all characters are in the table.
   @inline(__always)
   static func places(in text: [UInt16], _ body: (Int) -> Bool) -> Bool {
+    guard let first = text.first else { return true }
+    var next = PrintableSet.place(of: first)
+    guard next < end else { return false }
     for index in text.indices {
-      let character = Int(text[index] &- space)
-      let next = index + 1 < text.count ? Int(text[index + 1] &- space) : end
-      guard character < PrintableSet.size, next < columns, body(character * columns + next) else {
+      let character = next
+      next = index + 1 < text.count ? PrintableSet.place(of: text[index + 1]) : end
+      guard next < end || index + 1 == text.count, body(character * columns + next) else {
         return false
       }
     }
@@ -44,7 +47,7 @@ enum PairText {
     let isComplete = places(in: text) { place in
       let known = cell(place)
       let unit = text[glyphs.count]
-      let (id, offset) = glyph(Int(unit - space))
+      let (id, offset) = glyph(place / columns)
       glyphs.append(
         ShapedGlyph(
           glyph: id, cluster: Int32(truncatingIfNeeded: glyphs.count), advance: known.advance,

@@ -1,12 +1,38 @@
-/// Some of the printable characters of ASCII, as bits from U+0020 on.
+/// Some of the characters that are put together without a shaper, by their places in `PrintableSet`: printable ASCII, and
+/// behind it what interfaces add to it.
 struct PrintableSet: Hashable, Sequence {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// How many there are: U+0020 to U+007E.
-  static let size = 95
+  /// U+0020 to U+007E.
+  private static let asciiCount = 95
+  /// Ascending.
+  private static let others: [UInt16] = [
+    0xA3, 0xB0, 0xB7, 0xD7, 0xE4, 0xE9, 0xF6, 0xFC, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D,
+    0x2022, 0x2026,
+    0x20AC,
+  ]
 
-  /// - Parameter indices: Counted from U+0020.
+  /// How many characters there are; 128 at most.
+  static let size = asciiCount + 17
+
+  /// Returns the place of a UTF-16 unit; `size` or more for one that has none.
+  @inline(__always)
+  static func place(of unit: UInt16) -> Int {
+    let place = Int(unit &- 0x20)
+    return place < asciiCount ? place : placeBehindASCII(of: unit)
+  }
+
+  private static func placeBehindASCII(of unit: UInt16) -> Int {
+    others.firstIndex(of: unit).map { $0 + asciiCount } ?? size
+  }
+
+  /// Returns the character at a place below `size`.
+  static func unit(at place: Int) -> UInt16 {
+    place < asciiCount ? 0x20 + UInt16(place) : others[place - asciiCount]
+  }
+
+  /// - Parameter indices: Places.
   init(_ indices: some Sequence<Int> = []) {
     for index in indices { insert(index) }
   }
@@ -37,7 +63,7 @@ struct PrintableSet: Hashable, Sequence {
   }
 }
 
-/// The glyphs of printable ASCII, and which characters each has.
+/// The glyphs of these characters, and which characters each has.
 struct PrintableGlyphs {
   /// One a character, in order.
   let all: [Int]
