@@ -57,6 +57,34 @@ import Testing
     #expect(graph.contentSize.width == 30)
   }
 
+  private struct Modified<Inner: View>: ViewModifier {
+    let journal: Journal
+    let inner: () -> Inner
+
+    func body(content: Content) -> some View {
+      journal.add("body of modifier")
+      _ = inner()
+      return content
+    }
+  }
+
+  /// Closures that capture something differ from each other; the same one is the same.
+  @Test func aModifierWithTheSameFieldsEvaluatesNothing() {
+    let journal = Journal()
+    func content(_ width: CGFloat) -> ModifiedContent<Block, Modified<Block>> {
+      Block(10, 10).modifier(Modified(journal: journal) { Block(width, 10) })
+    }
+    let same = content(20)
+    var other = same
+    other.content = Block(30, 10)
+    let graph = ViewGraph.showing { same }
+    for view in [same, same, other, content(20)] {
+      graph.setContent(view, environment: EnvironmentValues())
+      graph.update()
+    }
+    #expect(journal.take().count == 3, "first, other content, another closure")
+  }
+
   @Test func severalWritesOfOneActionAreOneUpdate() throws {
     struct Several: View {
       let journal: Journal

@@ -112,7 +112,7 @@ nonisolated public struct EmptyModifier: _PrimitiveModifier, Sendable {
 /// The modified view, as a modifier's body sees it (rule L10.23).
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   let source: ModifierContentSource?
-  /// Differs after each new value of the modified view, so that containers that compare what they hold see it.
+  /// Differs after each other value of the modified view, so that containers that compare what they hold see it.
   let version: Int
 
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _TypedNode<Self> {
@@ -122,10 +122,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
 /// The modified view of one `ModifierBodyNode`, its type erased.
 class ModifierContentSource {
-  /// Changes with every new value of the view.
-  var version = 0
   /// Changes with every value of the view that differs from the one before.
-  var contentVersion = 0
+  var version = 0
 
   func makeNode(_ inputs: _ViewInputs) -> _ViewNode? { nil }
   func update(_ node: _ViewNode, _ inputs: _ViewInputs) {}
@@ -160,9 +158,9 @@ private final class ModifierBodyNode<Modified: View, Modifier: ViewModifier>:
 
   override func update(_ view: ModifiedContent<Modified, Modifier>, _ inputs: _ViewInputs) {
     self.view = view
-    if !FieldComparison.areSame(source.view, view.content) { source.contentVersion += 1 }
+    // A body that is evaluated without need may hand up closures that count as new, and so on without end.
+    if !FieldComparison.areSame(source.view, view.content) { source.version += 1 }
     source.view = view.content
-    source.version += 1
     child?.renew(
       ModifierBody(modifier: view.modifier, source: source, version: source.version),
       inputs.inside(self))
@@ -179,8 +177,7 @@ nonisolated private struct ModifierBody<Modifier: ViewModifier>: View {
   let version: Int
 
   @MainActor var body: some View {
-    modifier.body(
-      content: _ViewModifier_Content(source: source, version: source.contentVersion))
+    modifier.body(content: _ViewModifier_Content(source: source, version: version))
   }
 }
 

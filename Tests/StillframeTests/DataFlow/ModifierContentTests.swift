@@ -60,4 +60,26 @@ import Testing
       }
     }
   }
+
+  private struct WithItem<Item: View>: ViewModifier {
+    let item: () -> Item
+
+    func body(content: Content) -> some View {
+      content.toolbar { ToolbarItem(placement: .topBarLeading) { item() } }
+    }
+  }
+
+  /// What its item does is a closure that counts as new whenever the body is evaluated.
+  @Test func aPageWhoseItemsComeFromAModifierComesToRest() throws {
+    let journal = NSMutableArray()
+    let renderer = ImageRenderer(
+      content: NavigationStack {
+        VStack {
+          Text("Title").modifier(WithItem { Button("Close") { journal.removeAllObjects() } })
+        }
+        Text("below")
+      })
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 300)
+    #expect(try renderer.layoutReport().warnings.isEmpty)
+  }
 }
