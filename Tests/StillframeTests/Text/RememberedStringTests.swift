@@ -70,4 +70,15 @@ import Testing
   func languagesServeLocales(_ locale: String, _ all: [String], _ best: [String]) {
     #expect(LanguageMatch.languages(among: all, for: Locale(identifier: locale)) == best)
   }
+
+  /// The specifiers are those in the interface of Apple's framework.
+  @Test func keysHaveTheSpecifierOfEachType() {
+    let keys: [(LocalizedStringKey, String)] = [
+      ("\(Int8(1)) a", "%hhd a"), ("\(Int16(1)) a", "%hd a"), ("\(Int32(1)) a", "%d a"),
+      ("\(Int64(1)) a", "%lld a"), ("\(UInt8(1)) a", "%hhu a"), ("\(UInt16(1)) a", "%hu a"),
+      ("\(UInt32(1)) a", "%u a"), ("\(UInt(1)) a", "%llu a"), ("\(Float(1)) a", "%f a"),
+      ("\(1.0) a", "%lf a"), ("\(CGFloat(1)) a", "%lf a"), ("\(1, specifier: "%03d") a", "%03d a"),
+    ]
+    for (key, name) in keys { #expect(key.tableKey == name) }
+  }
 }

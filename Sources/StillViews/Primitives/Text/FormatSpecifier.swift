@@ -33,31 +33,46 @@ extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
 /// A number in a text.
-enum FormatNumber: Hashable, Sendable {
-  case signed(Int64)
-  case unsigned(UInt64)
-  case floating(Double)
-
-  init(_ value: some _FormatSpecifiable) {
-    switch value._formatValue {
-    case let number as UInt64: self = .unsigned(number)
-    case let number as Double: self = .floating(number)
-    case let number as Int64: self = .signed(number)
-    default: self = .signed(0)
-    }
+struct FormatNumber: Hashable, Sendable {
+  /// The number as printf takes it.
+  enum Value: Hashable, Sendable {
+    case signed(Int64)
+    case unsigned(UInt64)
+    case floating(Double)
   }
 
-  var defaultSpecifier: String {
-    switch self {
-    case .signed: "%lld"
-    case .unsigned: "%llu"
-    case .floating: "%lf"
+  let value: Value
+  /// The specifier that stands for the number in keys of tables: that of its type, as "%d" for an `Int32`.
+  let defaultSpecifier: String
+
+  init<T: _FormatSpecifiable>(_ number: T) {
+    switch number._formatValue {
+    case let number as UInt64: value = .unsigned(number)
+    case let number as Double: value = .floating(number)
+    case let number as Int64: value = .signed(number)
+    default: value = .signed(0)
     }
+    defaultSpecifier =
+      switch T.self {
+      case is Int8.Type: "%hhd"
+      case is Int16.Type: "%hd"
+      case is Int32.Type: "%d"
+      case is UInt8.Type: "%hhu"
+      case is UInt16.Type: "%hu"
+      case is UInt32.Type: "%u"
+      case is Float.Type: "%f"
+      default:
+        switch value {
+        case .signed: "%lld"
+        case .unsigned: "%llu"
+        case .floating: "%lf"
+        }
+      }
   }
 
   /// Formats the number in a locale: whole numbers with separators, others with six decimals.
   func formatted(locale: Locale) -> String {
-    switch self {
+    switch value {
     case .signed(let number):
       if number.magnitude < 1000, locale == .picture { return String(number) }
       return number.formatted(.number.locale(locale))
@@ -68,7 +83,7 @@ enum FormatNumber: Hashable, Sendable {
   }
 
   var double: Double {
-    switch self {
+    switch value {
     case .signed(let number): Double(number)
     case .unsigned(let number): Double(number)
     case .floating(let number): number
@@ -76,7 +91,7 @@ enum FormatNumber: Hashable, Sendable {
   }
 
   var integer: Int64 {
-    switch self {
+    switch value {
     case .signed(let number): number
     case .unsigned(let number): Int64(clamping: number)
     case .floating(let number):
@@ -89,7 +104,7 @@ enum FormatNumber: Hashable, Sendable {
   }
 
   var bits: UInt64 {
-    if case .unsigned(let number) = self { number } else { UInt64(bitPattern: integer) }
+    if case .unsigned(let number) = value { number } else { UInt64(bitPattern: integer) }
   }
 }
 

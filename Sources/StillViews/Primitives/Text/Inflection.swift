@@ -51,11 +51,7 @@ enum Inflection {
   ) -> Double? {
     for unit in units {
       if case .number(let number, _)? = value(unit, values) {
-        return switch number {
-        case .signed(let number): Double(number)
-        case .unsigned(let number): Double(number)
-        case .floating(let number): number
-        }
+        return number.double
       }
     }
     let digits = units.drop { !isDigit($0) }.prefix(while: isDigit)
