@@ -19,6 +19,14 @@ import Testing
     #expect(AssetSymbols.symbol(name) == symbol)
   }
 
+  @Test(arguments: [
+    ("sea_blue", "sea_blue"), ("SeaBlue", "seaBlue"), ("URLIcon", "urlIcon"), ("PDF", "pdf"),
+    ("1st-row", "_1st_row"), ("IMG_1", "img_1"),
+  ])
+  func namesThatKeepUnderscores(name: String, symbol: String) {
+    #expect(AssetSymbols.validName(name) == symbol)
+  }
+
   private func catalogue(_ folder: TemporaryFolder) throws -> String {
     let path = folder.path("Assets.xcassets")
     for set in [
@@ -62,6 +70,9 @@ import Testing
     #expect(shared.contains("extension SwiftUI.Color { public nonisolated static var `seaBlue`"))
     #expect(shared.contains("public nonisolated static let `unused`"))
     #expect(shared.contains("public nonisolated enum `Fountain` {}"))
+    // A plug-in's template may keep "_".
+    #expect(shared.contains("`lightHouse` =") && shared.contains("`light_house` ="))
+    #expect(!text.contains("light_house"))
   }
 
   /// Colors in namespaces are constants of `Color`, too.

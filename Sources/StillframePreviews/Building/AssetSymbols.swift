@@ -14,6 +14,14 @@ struct AssetSymbols {
     /// As code has it.
     let symbol: String
     let isColor: Bool
+
+    /// The asset under each name that others may give its constant: SwiftGen's templates keep "_" where they ask for valid names alone.
+    var spellings: [Asset] {
+      let stem = name.split(separator: "/").last.map(String.init) ?? name
+      let valid = AssetSymbols.validName(stem)
+      guard valid != symbol else { return [self] }
+      return [self, Asset(name: name, spaces: spaces, symbol: valid, isColor: isColor)]
+    }
   }
 
   private(set) var assets: [Asset] = []
@@ -79,6 +87,17 @@ struct AssetSymbols {
     let isCapital = name.contains(where: \.isUppercase) && !name.contains(where: \.isLowercase)
     let result = isCapital ? all.joined(separator: "_") : camel(all)
     return result.first?.isNumber ?? true ? "_" + result : result
+  }
+
+  /// Returns a name with "_" for each character that no identifier has, its first word in small letters.
+  static func validName(_ name: String) -> String {
+    let result = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let capitals = result.prefix(while: \.isUppercase)
+    // The last capital before a small letter begins the next word.
+    let next = result.dropFirst(capitals.count).first
+    let word = capitals.dropLast(capitals.count > 1 && next?.isLowercase == true ? 1 : 0)
+    let lowered = word.lowercased() + result.dropFirst(word.count)
+    return lowered.first?.isNumber ?? true ? "_" + lowered : lowered
   }
 
   private static func camel(_ words: [String]) -> String {
@@ -163,7 +182,8 @@ struct AssetSymbols {
     let members = MemberScan(code).names
     var lines: [String] = []
     var written: Set<String> = []
-    for asset in assets where isShared || members.contains(asset.symbol) {
+    let named = isShared ? assets.flatMap(\.spellings) : assets
+    for asset in named where isShared || members.contains(asset.symbol) {
       let resource = asset.isColor ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
       let type = Self.type(of: asset, in: resource, &lines, &written)
       let constant = "\(type).`\(asset.symbol)`"

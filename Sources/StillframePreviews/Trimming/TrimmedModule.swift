@@ -115,7 +115,9 @@ final class TrimmedModule {
     self.files = files
     localMembers = Set(files.flatMap { outlines[$0.path]?.members ?? [] })
     let resources = module.resources.filter { $0.hasSuffix(".xcassets") }
-    let assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
+    let isShared = AssetSymbols.isShared(by: module)
+    var assets = AssetSymbols(catalogues: Array(Set(module.sources.catalogues + resources))).assets
+    if isShared { assets = assets.flatMap(\.spellings) }
     madeNames = ObjectModelCode.names(in: module)
       .union(IntentDefinitionCode.names(in: module))
       .union(CatalogueSymbols.names(in: module))
@@ -123,8 +125,7 @@ final class TrimmedModule {
       .union(FoundationAliases.notifications)
       .union(assets.map(\.symbol) + assets.flatMap(\.spaces))
       .union(TargetSymbols(for: module)?.names ?? [])
-    sharedNames =
-      AssetSymbols.isShared(by: module) ? Set(assets.map(\.symbol) + assets.flatMap(\.spaces)) : []
+    sharedNames = isShared ? Set(assets.map(\.symbol) + assets.flatMap(\.spaces)) : []
     for file in files {
       for declaration in file.declarations {
         declaration.visit { part in
