@@ -34,4 +34,35 @@ extension PreviewTests {
     #expect(run.output.contains("\"other barley\""), "\(run.output) \(run.errors)")
     #expect(!run.errors.contains("lacks a part"), "\(run.errors)")
   }
+
+  /// Earlier compilers bound values that are no optionals in builders of views.
+  @Test func conditionsBindValuesThatAreNoOptionals() throws {
+    let folder = try folder([
+      "App/Bound.swift": """
+      import SwiftUI
+      struct Plan { var title = "barley"; var crops = ["oats"] }
+      struct Bound: View {
+        var plan = Plan()
+        var count: Int? = 3
+        var note: Int?
+        var body: some View {
+          VStack {
+            if let title = plan.title, let count {
+              Text("\\(title) \\(count)")
+            }
+            if !plan.crops.isEmpty, let crop = plan.crops[0] { Text(crop) } else { Text("none") }
+            if let note, let crop: String = plan.crops[0] { Text("\\(crop) \\(note)") }
+          }
+        }
+      }
+      #Preview { Bound() }
+      """,
+      "App/Other.swift": "import SwiftUI\n#Preview { Text(\"other\") }",
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"barley 3\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("\"oats\""), "\(run.output) \(run.errors)")
+    #expect(!run.output.contains("none") && !run.output.contains("oats 3"), "\(run.output)")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
 }

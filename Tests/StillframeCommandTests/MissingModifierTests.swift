@@ -8,7 +8,8 @@ import Testing
   private func call(_ code: String) -> ModifierCall? {
     let piece = SourceOutline.Piece(
       range: [0, code.utf8.count], text: "", own: .init(names: [], members: []), locals: [],
-      binds: [], opens: [], assigns: [], pieces: [], isBase: false, isVital: false)
+      binds: [], opens: [], assigns: [], pieces: [], isBase: false, isVital: false,
+      isBinding: false)
     return ModifierCall(piece, in: Data(code.utf8))
   }
 

@@ -18,6 +18,8 @@ struct CodePiece: Encodable {
   var isBase = false
   /// Whether the code around it is nothing without it: the value that a function returns.
   var isVital = false
+  /// Whether it is a condition that binds a name, and the code in its place binds the name to a value that is no optional.
+  var isBinding = false
 }
 
 /// The purpose of a closure, or of the braces of a function.

@@ -118,6 +118,9 @@ struct CodePieces {
     var condition = CodePiece(range: node.conditions.outlineRange, text: "false ")
     mentions([Syntax(node.conditions)], of: &condition)
     condition.binds = Self.bindings(Syntax(node.conditions), regions)
+    if [.view, .scene].contains(purpose) {
+      condition.pieces = node.conditions.compactMap { Self.binding($0) }
+    }
     // Conditions on versions are none of names.
     if !node.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }) {
       piece.pieces.append(condition)
@@ -128,6 +131,20 @@ struct CodePieces {
     case .ifExpr(let other): add(other, to: &piece, for: purpose)
     default: break
     }
+  }
+
+  /// Returns the part of a condition that binds a name, with code that takes values that are no optionals: `case let row? = Optional(row)`.
+  private static func binding(_ condition: ConditionElementSyntax) -> CodePiece? {
+    guard case .optionalBinding(let binding) = condition.condition,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    let type = (binding.typeAnnotation?.type.trimmedDescription).map { "<\($0)>" } ?? ""
+    let value = binding.initializer?.value.trimmedDescription ?? name
+    var piece = CodePiece(
+      range: binding.outlineRange,
+      text: "case \(binding.bindingSpecifier.text) \(name)? = Swift.Optional\(type)(\(value))")
+    piece.isBinding = true
+    return piece
   }
 
   /// A call with calls behind it: `Card(x).padding().overlay { … }`.

@@ -105,9 +105,10 @@ final class ModuleCompiler {
       makeTrimmer = nil
       // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.
       let messages = messages.without { $0.text.contains("Objective-C") }
+      let before = messages.without { trimmer?.isMended($0, of: module.name) == true }
       _ = trimmer?.trim(messages, of: module.name, areOfOriginals: true)
       if trimmer?.texts(of: module.name).isEmpty == false {
-        let rest = messages.without { trimmer?.isMended($0, of: module.name) == true }
+        let rest = before.without { trimmer?.isMended($0, of: module.name) == true }
         if module.isShown { show(rest.faults.map { $0.line(of: "error") }.joined()) }
         return true
       }

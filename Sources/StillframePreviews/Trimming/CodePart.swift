@@ -73,10 +73,16 @@ final class CodePart {
   /// The innermost part at an offset that is compiled.
   func innermost(at offset: Int) -> CodePart? {
     guard !isReplaced, piece.range[0] <= offset, offset < piece.range[1] else { return nil }
-    for part in parts {
+    for part in parts where !part.piece.isBinding {
       if let found = part.innermost(at: offset) { return found }
     }
     return self
+  }
+
+  /// The condition at an offset that binds a name to an optional.
+  func binding(at offset: Int) -> CodePart? {
+    guard !isReplaced, piece.range[0] <= offset, offset < piece.range[1] else { return nil }
+    return piece.isBinding ? self : parts.lazy.compactMap { $0.binding(at: offset) }.first
   }
 
   /// Calls a closure with the outermost parts whose code is not compiled.

@@ -176,10 +176,10 @@ final class Declaration {
     return self
   }
 
-  /// Whether any part of its code is replaced.
+  /// Whether any part of its code is replaced, other than by code that does the same.
   var isPartial: Bool {
     var result = false
-    for part in parts { part.visitReplaced { _ in result = true } }
+    for part in parts { part.visitReplaced { if !$0.piece.isBinding { result = true } } }
     return result
   }
 

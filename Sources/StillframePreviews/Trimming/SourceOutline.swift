@@ -114,6 +114,8 @@ struct SourceOutline: Decodable {
     var isBase: Bool
     /// Whether the code around it is nothing without it.
     var isVital: Bool
+    /// Whether it is a condition, and the code in its place binds its name to a value that is no optional.
+    var isBinding: Bool
   }
 
   struct Mentions: Decodable {

@@ -44,7 +44,7 @@ extension SourceTrimmer {
 
   private func isMended(_ fault: CompilerMessages.Fault, in module: TrimmedModule) -> Bool {
     mayFreeType(for: fault, in: module) || mayGainConformance(for: fault, in: module)
-      || mayImportType(for: fault, in: module)
+      || mayImportType(for: fault, in: module) || binding(of: fault, in: module) != nil
   }
 
   private enum Rank {
@@ -81,6 +81,7 @@ extension SourceTrimmer {
     }
     if loseGained(of: part, after: fault, in: module) || freeType(for: fault, in: module)
       || gainConformance(for: fault, in: module) || importType(for: fault, in: module)
+      || bindValue(for: fault, in: module)
     {
       return true
     }
