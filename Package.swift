@@ -166,6 +166,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["SwiftUI"], ["Translation", "WebKit"])
   + frameworks(importing: ["UIKit"], ["GameKit", "LinkPresentation", "MediaPlayer", "PassKit"])
   + frameworks(importing: ["UIKit"], ["MultipeerConnectivity"])
+  + frameworks(importing: ["Combine", "SwiftUI"], ["MusicKit"])
   + frameworks(importing: ["UIKit"], ["PencilKit", "QuickLook", "SceneKit", "SpriteKit"])
   + frameworks(importing: ["UIKit", "UserNotifications"], ["WatchKit"])
   + frameworks(importing: ["Contacts", "UIKit"], ["ContactsUI"])

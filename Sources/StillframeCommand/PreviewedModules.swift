@@ -49,6 +49,7 @@ import MessageUI
 import MetricKit
 import MobileCoreServices
 import MultipeerConnectivity
+import MusicKit
 import NaturalLanguage
 import Network
 import OSLog

@@ -69,6 +69,10 @@ open class EKCalendarItem: NSObject {
   public var recurrenceRules: [EKRecurrenceRule]?
   /// The time zone; nil: that of the device.
   public var timeZone: TimeZone?
+  /// The people who are asked to come: always nil.
+  public var attendees: [EKParticipant]? { nil }
+  /// Whether people are asked to come: never.
+  public var hasAttendees: Bool { false }
   /// Whether there are alarms.
   public var hasAlarms: Bool { alarms?.isEmpty == false }
   /// Whether there are words.
@@ -102,6 +106,8 @@ open class EKEvent: EKCalendarItem {
   public var availability = EKEventAvailability.busy
   /// Whether it takes place: not known.
   public var status: EKEventStatus { .none }
+  /// The person who asks others to come: always nil.
+  public var organizer: EKParticipant? { nil }
   /// The date of the first of recurring events; nil: it has no start.
   public var occurrenceDate: Date! { startDate }
   /// Whether it differs from the rule by which it comes again: never.

@@ -182,6 +182,13 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
 public enum HKCategoryValueSleepAnalysis: Int, CaseIterable, Sendable {
   /// In bed, asleep, awake, or asleep in one of three ways.
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+
+  /// Asleep, as it was named before there were kinds of sleep.
+  public static let asleep = asleepUnspecified
+  /// The values of sleep.
+  public static let allAsleepValues: Set<HKCategoryValueSleepAnalysis> = [
+    .asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM,
+  ]
 }
 
 /// The value of kinds that have none.

@@ -37,6 +37,14 @@ public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 /// The key of the length of a picture, in seconds, without a least one.
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+/// The key of facts about PNG.
+public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
+/// The key of the number of repetitions.
+public var kCGImagePropertyAPNGLoopCount: CFString { "LoopCount" }
+/// The key of the length of a picture, in seconds.
+public var kCGImagePropertyAPNGDelayTime: CFString { "DelayTime" }
+/// The key of the length of a picture, in seconds, without a least one.
+public var kCGImagePropertyAPNGUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 /// The key of facts about Exif.
 public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
 /// The key of facts about TIFF.

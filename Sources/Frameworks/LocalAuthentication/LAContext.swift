@@ -87,6 +87,10 @@ extension LAError.Code {
 open class LAContext: NSObject, @unchecked Sendable {
   /// The sensor: none.
   public let biometryType = LABiometryType.none
+  /// The mark of the people whom the sensor knows: always nil.
+  public var evaluatedPolicyDomainState: Data? { nil }
+  /// No effect: nobody is asked.
+  public var interactionNotAllowed = false
   /// No effect: nobody is asked.
   public var localizedReason = ""
   /// No effect: nobody is asked.

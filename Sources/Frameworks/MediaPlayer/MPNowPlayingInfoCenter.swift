@@ -97,41 +97,6 @@ open class MPMediaItemArtwork: NSObject {
   }
 }
 
-/// A title of the library. There are none.
-open class MPMediaItem: NSObject {
-  /// The title; nil: not known.
-  public var title: String? { nil }
-  /// The artist; nil: not known.
-  public var artist: String? { nil }
-  /// The album; nil: not known.
-  public var albumTitle: String? { nil }
-  /// The length in seconds.
-  public var playbackDuration: TimeInterval { 0 }
-  /// The picture; nil: none.
-  public var artwork: MPMediaItemArtwork? { nil }
-  /// The address; nil: none.
-  public var assetURL: URL? { nil }
-}
-
-/// Permission to read the library of music.
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// Not asked for, refused, impossible, or given.
-  case notDetermined, denied, restricted, authorized
-}
-
-/// The library of music, which is empty. Permission is refused, without a question.
-open class MPMediaLibrary: NSObject {
-  /// Returns the permission: always refused.
-  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-
-  /// Reports that permission is refused.
-  @preconcurrency open class func requestAuthorization(
-    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
-  ) {
-    handler(.denied)
-  }
-}
-
 /// The slider of the device's volume: an empty view.
 @MainActor @preconcurrency open class MPVolumeView: UIView {
   /// No effect: no slider is drawn.

@@ -46,6 +46,7 @@
 @_exported public import struct StillViews.ColorResource
 @_exported public import protocol StillViews.CustomLocalizedStringResourceConvertible
 @_exported public import class StillViews.DateComponentsFormatter
+@_exported public import let StillViews.HUGE
 @_exported public import let StillViews.INT16_MIN
 @_exported public import let StillViews.INT32_MIN
 @_exported public import let StillViews.INT64_MIN
@@ -105,6 +106,7 @@
 @_exported public import var StillViews.kCFBundleIdentifierKey
 @_exported public import var StillViews.kCFBundleNameKey
 @_exported public import var StillViews.kCFBundleVersionKey
+@_exported public import var StillViews.kCFNull
 @_exported public import func StillViews.memcpy
 @_exported public import func StillViews.pthread_mutexattr_settype
 @_exported public import struct Stillframe.CGBitmapInfo

@@ -128,6 +128,38 @@ public final class FileWrapper {
     fileWrappers = childrenByPreferredName
   }
 
+  /// Options for reading a file or a folder.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Reads all at once.
+    public static let immediate = ReadingOptions(rawValue: 1)
+    /// No effect: files are read, not mapped.
+    public static let withoutMapping = ReadingOptions(rawValue: 2)
+  }
+
+  /// A file, or a folder with all that is in it, as it is on disk; throws where it cannot be read.
+  public init(url: URL, options: ReadingOptions = []) throws {
+    filename = url.lastPathComponent
+    preferredFilename = filename
+    guard url.hasDirectoryPath else {
+      regularFileContents = try Data(contentsOf: url)
+      return
+    }
+    regularFileContents = nil
+    let entries = try FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: [.isDirectoryKey])
+    var found: [String: FileWrapper] = [:]
+    for entry in entries {
+      found[entry.lastPathComponent] = try FileWrapper(url: entry, options: options)
+    }
+    fileWrappers = found
+  }
+
   /// Adds a file or folder to this folder, and returns its name there.
   @discardableResult
   public func addFileWrapper(_ child: FileWrapper) -> String {

@@ -33,6 +33,12 @@ public typealias CFTypeRef = AnyObject
 /// An allocator of memory, where Core Foundation names it.
 public typealias CFAllocator = AnyObject
 
+/// Nothing as an object, where Core Foundation names it.
+public typealias CFNull = NSNull
+
+/// Nothing as an object.
+public var kCFNull: CFNull! { NSNull() }
+
 /// The usual allocator: always nil.
 public var kCFAllocatorDefault: CFAllocator? { nil }
 

@@ -17,6 +17,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// Whether a program runs in a simulator: 1, as no device is there.
 public let TARGET_OS_SIMULATOR: Int32 = 1
+/// The greatest number with a fraction, as old C has it.
+public let HUGE = Float.greatestFiniteMagnitude
 
 /// Seconds as Core Foundation counts them.
 public typealias CFAbsoluteTime = Double

@@ -44,6 +44,12 @@ public import Foundation
   /// False; views ask the environment for `accessibilityShowButtonShapes`.
   public nonisolated static let buttonShapesEnabled = false
 
+  /// Never posted: nothing is read aloud.
+  public nonisolated static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// Never posted: nothing is read aloud.
+  public nonisolated static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
   /// Never posted: the setting never changes.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")

@@ -79,6 +79,12 @@ extension UIApplication {
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// A time that never comes.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+  /// Never posted: files can always be read.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Never posted: files can always be read.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
   /// Never posted: the time does not jump.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")

@@ -17,6 +17,14 @@ public import StillViewGraph
   ) -> Bool
 }
 
+/// Returns 0 at once: pictures are made without a program that runs.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 { 0 }
+
 extension UIApplicationDelegate {
   /// No effect: a picture is no run of the program.
   public static func main() {}

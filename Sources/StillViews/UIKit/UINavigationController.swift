@@ -20,6 +20,8 @@ public import Foundation
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The bar. No effect: it is not drawn.
   public let navigationBar = UINavigationBar()
+  /// Never told of anything: pages change at once.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is hidden. No effect: there is none.
   open var isNavigationBarHidden = false
 

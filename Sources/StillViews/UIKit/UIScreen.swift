@@ -345,68 +345,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A window, as far as programs ask for its size and insets. None is open.
-@MainActor @preconcurrency open class UIWindow: UIView {
-  /// Nil: nothing is read from files of Interface Builder.
-  public required init?(coder: NSCoder) { nil }
-
-  /// A window as large as the screen, which is not shown.
-  public init(windowScene: UIWindowScene) {
-    self.windowScene = windowScene
-    super.init(frame: UIScreen.main.bounds)
-  }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// A window as large as the screen, which is not shown.
-  public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
-  }
-
-  /// The window of the device, with a controller that shows nothing.
-  fileprivate convenience init(deviceOf scene: UIWindowScene) {
-    self.init(windowScene: scene)
-    rootViewController = UIViewController()
-    isKeyWindow = true
-  }
-
-  /// The scene of the window.
-  open var windowScene: UIWindowScene?
-  /// No effect: no window is drawn.
-  open var rootViewController: UIViewController?
-  /// Whether it is the device's.
-  public private(set) var isKeyWindow = false
-  /// The only screen.
-  open var screen: UIScreen { UIScreen.main }
-  /// The distance above other windows. No effect: no window is drawn.
-  open var windowLevel = UIWindow.Level.normal
-
-  /// A distance above other windows.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    /// Of the program's windows.
-    public static let normal = Level(rawValue: 0)
-    /// Of status bars.
-    public static let statusBar = Level(rawValue: 1000)
-    /// Of alerts.
-    public static let alert = Level(rawValue: 2000)
-  }
-  override public var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-  }
-  /// Does nothing: no window is opened.
-  open func makeKeyAndVisible() {}
-  /// Does nothing: no window is typed into.
-  open func makeKey() {}
-}
-
 /// Insets on four sides; left and right do not depend on the layout direction.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The length above, in points.

@@ -27,6 +27,8 @@ import StillViewGraph
   public required init?(coder: NSCoder) { nil }
 
   private var isLoaded = false
+  /// The transition that has begun.
+  private var appearance: (isAppearing: Bool, isAnimated: Bool)?
 
   /// Does nothing; override it to fill the view.
   open func viewDidLoad() {}
@@ -105,6 +107,17 @@ import StillViewGraph
   }
 
   // MARK: Life
+
+  /// Calls `viewWillAppear` or `viewWillDisappear`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = (isAppearing, animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+  /// Calls `viewDidAppear` or `viewDidDisappear`; does nothing where no transition has begun.
+  open func endAppearanceTransition() {
+    guard let (isAppearing, isAnimated) = appearance.take() else { return }
+    if isAppearing { viewDidAppear(isAnimated) } else { viewDidDisappear(isAnimated) }
+  }
 
   /// Calls `loadView()` and `viewDidLoad()` the first time.
   open func loadViewIfNeeded() {

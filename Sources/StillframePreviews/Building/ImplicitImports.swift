@@ -37,7 +37,8 @@ enum ImplicitImports {
     "NSUserActivity", "RelativeDateTimeFormatter", "UndoManager", "CFAbsoluteTimeGetCurrent",
     "CACurrentMediaTime", "autoreleasepool", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "documentsDirectory", "cachesDirectory", "applicationSupportDirectory",
-    "LocalizedStringResource", "kCFBundle", "kCFAllocator", "CFString", "CFArray", "CFDictionary",
+    "LocalizedStringResource", "kCFBundle", "kCFAllocator", "kCFNull", "CFString", "CFArray",
+    "CFDictionary",
     "CFURL",
     "CFTypeRef", "CFMutable", "CGContext", "CGMutablePath", "CGImage", "CGDataProvider",
     "CGBitmapInfo",
@@ -50,7 +51,7 @@ enum ImplicitImports {
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
     "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData",
     "NSExtension",
-    "ImageResource", "ColorResource",
+    "ImageResource", "ColorResource", "HUGE",
   ]
 
   static func modules(for module: Module) -> [String] {

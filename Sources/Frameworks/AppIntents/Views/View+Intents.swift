@@ -92,13 +92,3 @@ extension View {
   /// No effect: a tip has one look.
   public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 }
-
-/// The button that leads to the shortcuts. A tap has no effect: there are none.
-public struct ShortcutsLink: View {
-  /// The button.
-  public init() {}
-
-  @MainActor public var body: some View {
-    Button("Shortcuts", systemImage: "square.2.layers.3d.fill") {}.buttonStyle(.bordered)
-  }
-}

@@ -58,6 +58,16 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
 
+/// The option that migrates a store. No effect: there is nothing to migrate.
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+/// The option that finds out how to migrate a store. No effect: there is nothing to migrate.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// The option that protects the files of a store. No effect: stores are in memory.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+/// The option that forbids changes. No effect: stores are in memory.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+
 /// The description of a store. All stores are in memory.
 open class NSPersistentStoreDescription: NSObject {
   /// The file; it is neither read nor written.

@@ -11,6 +11,20 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputScaleKey = "inputScale"
 /// The key of the center.
 public let kCIInputCenterKey = "inputCenter"
+/// The key of the part that is looked at.
+public let kCIInputExtentKey = "inputExtent"
+/// The key of the angle.
+public let kCIInputAngleKey = "inputAngle"
+/// The key of the width.
+public let kCIInputWidthKey = "inputWidth"
+/// The key of the exposure.
+public let kCIInputEVKey = "inputEV"
+/// The key of the picture behind.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of the mask.
+public let kCIInputMaskImageKey = "inputMaskImage"
+/// The key of the proportion of width to height.
+public let kCIInputAspectRatioKey = "inputAspectRatio"
 /// The key of the color.
 public let kCIInputColorKey = "inputColor"
 /// The key of the saturation.

@@ -141,7 +141,12 @@ extension FilterWork {
         }
       }
       return CIImage(result, origin: image.extent.origin)
-    }
+    },
+    "CIAreaAverage": FilterWork(keys: [kCIInputImageKey, kCIInputExtentKey]) { input in
+      guard let image = input.image else { return nil }
+      let extent = (input.values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? image.extent
+      return image.average(in: extent)
+    },
   ]
 
   private static let handedOn: [String: FilterWork] = Dictionary(

@@ -134,18 +134,6 @@ public final class CIImage: NSObject, Sendable {
   }
 }
 
-/// The painter of filtered pictures.
-public final class CIContext: NSObject, Sendable {
-  /// A painter; options make no difference.
-  public init(options: [String: Any]? = nil) {}
-
-  /// Returns the pixels of a part of a picture; nil where there is no part.
-  public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
-    guard rect.width >= 1, rect.height >= 1 else { return nil }
-    return CGImage(rect == image.extent ? image.bitmap : image.cropped(to: rect).bitmap)
-  }
-}
-
 extension UIImage {
   /// The pixels of a filtered picture.
   public convenience init(ciImage: CIImage) {

@@ -59,6 +59,14 @@ import StillViewGraph
   open var allowsMultipleSelection = false
   /// In points.
   open var sectionHeaderTopPadding: CGFloat = 0
+  /// No effect: a picture does not show it.
+  open var allowsSelectionDuringEditing = false
+  /// No effect: a picture does not show it.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// The estimated height of views above sections, in points. No effect: they are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The estimated height of views below sections, in points. No effect: they are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The height of rows, in points (default: that of their content).
   open var rowHeight = UITableView.automaticDimension
   /// The estimated height of rows, in points. No effect: rows are measured.

@@ -40,6 +40,20 @@ package import StillViewGraph
     case none, delete, insert
   }
 
+  /// The state of a row that is edited.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The row can be taken away or moved.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The row asks whether it is to be taken away.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// The view that holds the content, as large as the row.
   public let contentView = UIView()
   /// The identifier that it was made for.
@@ -103,6 +117,10 @@ package import StillViewGraph
   }
   /// Does nothing, and is not called: rows are made for each picture.
   open func prepareForReuse() {}
+  /// Does nothing, and is not called: rows keep their state.
+  open func willTransition(to state: StateMask) {}
+  /// Does nothing, and is not called: rows keep their state.
+  open func didTransition(to state: StateMask) {}
   /// Sets whether it is selected. No effect: a picture shows no selection.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets whether it is held down. No effect: a picture shows no touch.

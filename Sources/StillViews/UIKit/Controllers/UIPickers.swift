@@ -4,7 +4,29 @@ public import UniformTypeIdentifiers
 // Controllers of which a person chooses something. Nobody does: their delegates are never told, and nothing of them is drawn.
 
 /// Follows a navigation controller; never told of anything.
-@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
+  /// Reports a page that is about to be shown. Never called.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Reports a page that is shown. Never called.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
 
 /// Takes or chooses a photo. No device has a camera here.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
@@ -60,8 +82,6 @@ public import UniformTypeIdentifiers
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
-  /// Never told of anything.
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where photos come from.
   open var sourceType = SourceType.photoLibrary
   /// Photos or films.

@@ -28,6 +28,10 @@ public import Foundation
   public let name: String?
   /// The purpose of the part.
   public let role: UISceneSession.Role
+  /// The type of its window's scene; nil: the usual one.
+  open var sceneClass: AnyClass?
+  /// No effect: nothing is read from files of Interface Builder.
+  open var storyboard: UIStoryboard?
   /// The type of its delegate.
   open var delegateClass: AnyClass?
 
