@@ -53,6 +53,41 @@ extension PreviewTests {
     #expect(run.errors.contains("1 of 5 previews failed"), "\(run.errors)")
   }
 
+  /// A program has state as a view has, and makes its objects once.
+  @Test func windowsShowTheStateOfTheirProgram() throws {
+    let folder = try folder([
+      "App/Program.swift": """
+      import SwiftUI
+      final class Model: ObservableObject {
+        // The program's thread alone changes it.
+        nonisolated(unsafe) static var count = 0
+        @Published var words = "first"
+        init() { Self.count += 1 }
+      }
+      @main struct Program: App {
+        @StateObject private var model = Model()
+        @State private var isLoading = true
+        @AppStorage("greeting") private var greeting = "hello"
+        var body: some Scene {
+          WindowGroup {
+            if isLoading {
+              Color.red.onAppear {
+                withAnimation { isLoading = false }
+                model.words = "second"
+              }
+            } else {
+              Text("\\(greeting), \\(model.words) of \\(Model.count)")
+            }
+          }
+        }
+      }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"hello, second of 1\""), "\(run.output) \(run.errors)")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+
   @Test func trialsKeepWhatHelped() {
     var trials = LaunchTrials()
     #expect(!trials.launches && trials.failed(0, "took longer than 2 s") == "took longer than 2 s")

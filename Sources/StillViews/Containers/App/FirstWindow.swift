@@ -16,7 +16,29 @@ extension Window: WindowScene {
 extension App {
   /// The content of the program's first window; nil if it has none.
   @MainActor package static var firstWindow: AnyView? {
-    StillViews.firstWindow(of: Self().body, depth: 0)
+    let program = Self()
+    // Whether there is a window is told by the type, where it can be: scenes make the objects of a program.
+    let names = _typeName(Body.self)
+    guard
+      names.contains("WindowGroup<") || StillViews.firstWindow(of: program.body, depth: 0) != nil
+    else { return nil }
+    return AnyView(ProgramWindow(holder: ProgramHolder(program: program)))
+  }
+}
+
+/// A program as the field of a view, whose tree keeps the program's state.
+nonisolated private struct ProgramHolder<Program: App>: PropertyHolder {
+  let program: Program
+
+  static var held: any Any.Type { Program.self }
+}
+
+/// The content of a program's first window. What the program keeps lasts as long as the window, and its changes show in the window.
+nonisolated private struct ProgramWindow<Program: App>: View {
+  let holder: ProgramHolder<Program>
+
+  @MainActor var body: some View {
+    firstWindow(of: holder.program.body, depth: 0)
   }
 }
 
