@@ -73,6 +73,11 @@ nonisolated package func evaluateBody<V: View>(of view: V) -> V.Body {
   return unsafe unsafeBitCast(body, to: ((V) -> V.Body).self)(view)
 }
 
+/// Returns the body of a view without dynamic properties, outside of any tree; nil for other views.
+nonisolated package func plainBody<V: View>(of view: V) -> V.Body? {
+  ViewPlan.of(V.self).properties.isEmpty ? evaluateBody(of: view) : nil
+}
+
 /// Returns the same for the body of a gesture.
 nonisolated package func evaluateBody<G: Gesture>(of gesture: G) -> G.Body {
   let body: @MainActor (G) -> G.Body = { $0.body }

@@ -53,6 +53,38 @@ import Testing
     #expect(try size(of: previews[1].content) == CGSize(width: 20, height: 10))
   }
 
+  private struct Devices<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      Group {
+        content.previewDevice("iPhone SE (2nd generation)").previewDisplayName("small")
+        content.previewDisplayName("usual")
+      }
+    }
+  }
+
+  private struct Plain: View {
+    var body: some View {
+      Text("a")
+      Text("b")
+    }
+  }
+
+  private struct Wrapped: PreviewProvider {
+    static var previews: some View {
+      Devices { Color.red }
+      Plain()
+    }
+  }
+
+  /// Views that show their content on several devices, as many programs have one.
+  @Test func previewsInTheBodyOfAViewAreListed() {
+    let previews = Wrapped._allPreviews
+    #expect(previews.map(\.displayName) == ["small", "usual", nil])
+    #expect(previews.map(\.device?.rawValue) == ["iPhone SE (2nd generation)", nil, nil])
+  }
+
   private struct Framed: PreviewModifier {
     func body(content: PreviewModifierContent, context: Void) -> some View { content.padding(5) }
   }

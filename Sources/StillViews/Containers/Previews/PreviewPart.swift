@@ -24,7 +24,18 @@ extension PreviewProvider {
 /// Returns the previews in a view: the view itself, unless it is a list of views.
 @MainActor private func partsOfPreview(_ view: any View) -> [PreviewPart] {
   if let list = view as? any PreviewParts { return list.previewParts }
+  if let parts = partsOfBody(view) { return parts }
   return [PreviewPart(view: AnyView(erasing: view), settings: PreviewSettings())]
+}
+
+/// Returns the previews in the body of a program's view, as of one that shows its content on several devices; nil where the body gives none
+/// settings, or depends on properties that only a tree of views connects.
+@MainActor private func partsOfBody<V: View>(_ view: V) -> [PreviewPart]? {
+  guard V.Body.self != Never.self,
+    _typeName(V.Body.self).contains("\(_PreviewSettingsModifier.self)"),
+    let body = plainBody(of: view)
+  else { return nil }
+  return partsOfPreview(body)
 }
 
 extension EmptyView: PreviewParts {
