@@ -133,7 +133,10 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
   }
 
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    let parts = color.resolve(in: EnvironmentValues())
+    var environment = EnvironmentValues()
+    environment.pictureSystem =
+      ViewGraph.currentEnvironment?.pictureSystem ?? UsualPictures.system
+    let parts = color.resolve(in: environment)
     return (
       CGFloat(parts.red), CGFloat(parts.green), CGFloat(parts.blue), CGFloat(parts.opacity)
     )

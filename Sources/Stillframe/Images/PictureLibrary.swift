@@ -2,11 +2,16 @@ package import Foundation
 package import StillDrawing
 import StillImageFile
 import StillRaster
+import StillViews
 import Synchronization
 
 /// Finds pictures and colours: registered ones first, then those of bundles.
 final class PictureLibrary: PictureSystem {
-  static let shared = PictureLibrary()
+  static let shared: PictureLibrary = {
+    let library = PictureLibrary()
+    UsualPictures.keep(library)
+    return library
+  }()
 
   private struct Contents {
     /// The last one registered first.

@@ -208,6 +208,10 @@ import Testing
       #expect(
         try picture(Color(name).frame(width: 4, height: 4).environment(\.colorScheme, .dark))[2, 2]
           == RGBA8(red: 255, green: 255, blue: 255, alpha: 128))
+      // Code may ask for components outside of any view.
+      var (red, blue): (CGFloat, CGFloat) = (0, 0)
+      unsafe UIColor(Color(name)).getRed(&red, green: nil, blue: &blue, alpha: nil)
+      #expect(abs(red - 0.2) < 0.001 && blue == 1)
       #expect(try picture(square.foregroundStyle(Color("\(name)-wide")))[2, 2] == Pictures.red)
       #expect(
         try picture(square.foregroundStyle(Color("\(name)-system")))
