@@ -402,6 +402,25 @@ import Testing
   }
 
   /// A framework of the project that the program imports is a module of its own; one that nobody imports is not.
+  /// A model that no target has may describe the same classes as one that a target has.
+  @Test func modelsOfTargetsCount() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Store; children = (MODEL); sourceTree = "<group>"; };
+      MODEL = { isa = XCVersionGroup; path = New.xcdatamodeld; sourceTree = "<group>"; };
+      SYNC = { isa = PBXGroup; path = Views; children = (); sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = MODEL; };
+      """
+    for name in ["New", "Old"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path("Store/\(name).xcdatamodeld"), withIntermediateDirectories: true)
+    }
+    #expect(SwiftSources(folder: folder.path("")).models.count == 2)
+    _ = try read(Self.project("", groups: groups, phase: "BUILD"), in: folder)
+    let models = SwiftSources(folder: folder.path("")).models
+    #expect(models.map { URL(fileURLWithPath: $0).lastPathComponent } == ["New.xcdatamodeld"])
+  }
+
   @Test func importedFrameworksAreModules() throws {
     let folder = try TemporaryFolder()
     let groups = """

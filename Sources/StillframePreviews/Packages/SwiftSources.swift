@@ -102,6 +102,7 @@ struct SwiftSources {
     }
     files += filesElsewhere
     leaveOutMacs()
+    keepListedModels()
     files.sort()
     catalogues.sort()
     models.sort()
@@ -116,6 +117,12 @@ struct SwiftSources {
       members.contains { $0.contains(file) } || !macMembers.contains { $0.contains(file) }
     }
     if !rest.isEmpty { files = rest }
+  }
+
+  /// Leaves out models that no target has, where targets have others: earlier ones may describe the same classes.
+  private mutating func keepListedModels() {
+    let listed = models.filter { model in members.contains { $0.contains(model) } }
+    if !listed.isEmpty { models = listed }
   }
 
   private mutating func add(_ project: XcodeProject) {
