@@ -56,8 +56,7 @@ extension PreviewTests {
         }
       }
       #Preview { Bound() }
-      """,
-      "App/Other.swift": "import SwiftUI\n#Preview { Text(\"other\") }",
+      """
     ])
     let run = try run("report", "./App", in: folder)
     #expect(run.output.contains("\"barley 3\""), "\(run.output) \(run.errors)")

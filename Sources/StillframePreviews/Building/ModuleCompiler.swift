@@ -100,7 +100,10 @@ final class ModuleCompiler {
   ///
   /// - Returns: Whether there is anything new to compile.
   private func trim(_ module: Module, after messages: CompilerMessages) -> Bool {
-    if trimmer == nil, messages.clashingFiles.isEmpty, hasMore(module) || !module.isShown {
+    let isMended = !messages.faults.isEmpty && messages.faults.allSatisfy(\.isAboutBinding)
+    if trimmer == nil, messages.clashingFiles.isEmpty,
+      isMended || hasMore(module) || !module.isShown
+    {
       trimmer = makeTrimmer?()
       makeTrimmer = nil
       // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.

@@ -25,7 +25,7 @@ extension SourceTrimmer {
 
 extension CompilerMessages.Fault {
   /// Whether a condition binds a name to a value that is no optional.
-  fileprivate var isAboutBinding: Bool {
+  var isAboutBinding: Bool {
     text.hasPrefix("initializer for conditional binding must have Optional type")
   }
 }
