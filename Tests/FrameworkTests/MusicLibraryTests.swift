@@ -7,7 +7,9 @@ import ImageIO
 import LocalAuthentication
 import MediaPlayer
 import MusicKit
+import StoreKit
 import SwiftUI
+import SystemConfiguration
 import Testing
 
 /// Music and other things of a person, of which there are none, written as programs write them.
@@ -74,6 +76,23 @@ import Testing
     #expect(player.state.playbackStatus == .stopped && player.queue.currentEntry == nil)
     let items: MusicItemCollection<MusicKit.Song> = []
     #expect((items + items).isEmpty && !items.hasNextBatch)
+  }
+
+  @Test func theServiceOfMusicRefuses() async {
+    #expect(SKCloudServiceController.authorizationStatus() == .denied)
+    var isTold = false
+    SKCloudServiceController().requestUserToken(forDeveloperToken: "a") { token, error in
+      isTold = token == nil && error != nil
+    }
+    SKCloudServiceController().requestCapabilities { capability, _ in
+      #expect(!capability.contains(.musicCatalogPlayback))
+    }
+    MPMusicPlayerController.systemMusicPlayer.prepareToPlay { error in #expect(error != nil) }
+    #expect(isTold)
+    let address = sockaddr_in(
+      sin_len: 0, sin_family: 0, sin_port: 80, sin_addr: in_addr(s_addr: 0),
+      sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+    #expect(address.sin_port == 80 && address.sin_len > 0)
   }
 
   @Test func averagesOfPicturesAreReadByte() throws {

@@ -103,6 +103,10 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
   /// No effect: nothing is played.
   open func prepareToPlay() {}
+  /// Calls the closure with an error: nothing is played.
+  open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
+    completionHandler(CocoaError(.featureUnsupported))
+  }
   /// No effect: nothing is played.
   open func play() {}
   /// No effect: nothing is played.

@@ -63,6 +63,7 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
   /// Whether there are more on the server: never.
   public var hasNextBatch: Bool { false }
 
+  /// Items as they are written.
   public init(arrayLiteral elements: MusicItemType...) {
     items = elements
   }

@@ -1,5 +1,4 @@
-public import CoreGraphics
-public import Foundation
+public import SwiftUI
 
 /// A picture of an item, which is on a server.
 public struct Artwork: Hashable, Codable, Sendable {

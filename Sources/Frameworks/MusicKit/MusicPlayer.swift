@@ -71,6 +71,7 @@ open class MusicPlayer: @unchecked Sendable {
       for items: some Sequence<Item>, startingAt item: Item? = nil
     ) {}
 
+    /// A queue of items, none of which is played.
     public required init(arrayLiteral elements: any PlayableMusicItem...) {}
 
     /// The place for new items.

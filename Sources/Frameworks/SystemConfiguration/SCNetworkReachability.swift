@@ -128,6 +128,17 @@ extension sockaddr {
 }
 
 extension sockaddr_in {
+  /// An address with the fields that it has on Apple's platforms. No effect of the length: addresses of Linux have none.
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+  ) {
+    self.init()
+    self.sin_family = sin_family
+    self.sin_port = sin_port
+    self.sin_addr = sin_addr
+  }
+
   /// No effect: addresses of Linux have no length.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }

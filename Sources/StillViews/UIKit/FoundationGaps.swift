@@ -20,6 +20,11 @@ public let TARGET_OS_SIMULATOR: Int32 = 1
 /// The greatest number with a fraction, as old C has it.
 public let HUGE = Float.greatestFiniteMagnitude
 
+extension DispatchTime {
+  /// Returns the time some while later.
+  public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+}
+
 /// Seconds as Core Foundation counts them.
 public typealias CFAbsoluteTime = Double
 

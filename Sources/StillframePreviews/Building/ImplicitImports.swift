@@ -28,7 +28,7 @@ enum ImplicitImports {
     ("ImageIO", ["CGImageSource", "CGImageDestination", "kCGImageProperty"]),
     ("UniformTypeIdentifiers", ["UTType"]),
     ("MobileCoreServices", ["kUTType"]),
-    ("SystemConfiguration", ["sa_len"]),
+    ("SystemConfiguration", ["sa_len", "sin_len"]),
     ("WatchKit", ["WKInterfaceDevice", "WKExtension", "WKApplication", "WKNotificationScene"]),
   ]
   /// Names of Foundation and CoreGraphics that lie in the modules of views here. Files that import no views have them, too.

@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 import Testing
-import UIKit
 
 /// Names of UIKit and Foundation that programs with controllers of their own use.
 @MainActor @Suite struct GovernedAppNameTests {
@@ -73,7 +72,10 @@ import UIKit
     #expect(
       UIApplication.protectedDataDidBecomeAvailableNotification
         != UIApplication.protectedDataWillBecomeUnavailableNotification)
-    #expect(HUGE > 1e38 && kCFNull === NSNull())
+    UIView().layer.add(CATransition(), forKey: kCATransition)
+    #expect(DispatchTime.now().advanced(by: .seconds(1)) > .now())
+    let null: CFNull = kCFNull
+    #expect(HUGE > 1e38 && null === NSNull())
     unsafe #expect(
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "Delegate") == 0)
   }
@@ -84,8 +86,9 @@ import UIKit
       at: folder.appending(path: "inner"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("words".utf8).write(to: folder.appending(path: "inner/a.txt"))
+    let options: FileWrapper.ReadingOptions = [.immediate, .withoutMapping]
     let wrapper = try FileWrapper(
-      url: URL(filePath: folder.path, directoryHint: .isDirectory), options: .immediate)
+      url: URL(filePath: folder.path, directoryHint: .isDirectory), options: options)
     let inner = try #require(wrapper.fileWrappers?["inner"])
     #expect(inner.fileWrappers?["a.txt"]?.regularFileContents == Data("words".utf8))
     #expect(throws: (any Error).self) { try FileWrapper(url: folder.appending(path: "b")) }

@@ -143,6 +143,10 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   open var animations: [CAAnimation]?
 }
 
+/// The key under which layers keep their transition.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCATransition = "transition"
+
 /// The change of a layer's content. No effect: a picture shows the new content.
 @MainActor @preconcurrency open class CATransition: CAAnimation {
   /// The kind of change.
