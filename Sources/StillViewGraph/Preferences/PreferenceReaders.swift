@@ -7,8 +7,8 @@ where Key.Value: Equatable {
   package typealias Element = PreferenceActionElement<Key>
 
   let action: (Key.Value) -> Void
-  /// Whether the action makes its changes for a value with the animation of the update that is under way.
-  var followsUpdate: ((Key.Value) -> Bool)?
+  /// Whether the action makes its changes with the animation of the update that is under way, from one value to another.
+  var followsUpdate: ((Key.Value, Key.Value) -> Bool)?
 }
 
 /// Compares what is handed up with what was.
@@ -31,8 +31,10 @@ where Key.Value: Equatable {
     guard seen.isOutdated(by: inner) else { return }
     let value = innerPreference(Key.self) ?? Key.defaultValue
     guard value != known else { return }
+    let last = known
     known = value
-    guard let follows = modifier.followsUpdate, graph.updateNumber != firstUpdate, follows(value),
+    guard let follows = modifier.followsUpdate, graph.updateNumber != firstUpdate,
+      follows(last, value),
       let animation = graph.transaction(inside: self).animation
     else { return modifier.action(value) }
     withTransaction(Transaction(animation: animation)) { modifier.action(value) }
@@ -96,9 +98,9 @@ extension View {
 
   /// Takes settings that the views inside hand up; what they change moves with the change that they are part of (rule C6.20).
   ///
-  /// - Parameter moves: Whether settings move so (default: all do).
+  /// - Parameter moves: Whether the change from one value to another moves so (default: every one does).
   nonisolated package func onSettingsChange<K: PreferenceKey>(
-    _ key: K.Type, where moves: @escaping (K.Value) -> Bool = { _ in true },
+    _ key: K.Type, where moves: @escaping (K.Value, K.Value) -> Bool = { _, _ in true },
     perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action, followsUpdate: moves))

@@ -84,6 +84,17 @@ import Testing
     }
   }
 
+  @Test func itemsBesideASearchField() throws {
+    try expectMotion("search") { isLate in
+      NavigationStack {
+        TurnButton()
+          .toolbar { ToolbarItem(placement: .principal) { Self.block(isLate) } }
+          .searchable(text: .constant(""))
+          .searchSuggestions { Text("Suggestion") }
+      }
+    }
+  }
+
   @Test func backgroundsOfRowsAndBars() throws {
     try expectMotion("row") { isLate in
       List { TurnButton().listRowBackground(isLate ? Self.late : Self.early) }

@@ -65,9 +65,8 @@ nonisolated struct NavigationPage: View {
         PresentationDismissal(owner: ObjectIdentifier(navigator), level: depth, action: back)
       }
     )
-    // A search moves by itself, and hands other views up in each evaluation.
     .onSettingsChange(
-      BarSettingsKey.self, where: { $0.search == nil },
+      BarSettingsKey.self, where: { $1.moves(from: $0) },
       perform: {
         settings = $0
         navigator.titles[depth] = $0.shownTitle

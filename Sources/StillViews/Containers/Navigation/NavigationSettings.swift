@@ -26,6 +26,20 @@ nonisolated struct BarSettings: Equatable {
     return result
   }
 
+  /// Whether the change from other settings moves as the change that it is part of (rule C6.20). A search that begins, ends or
+  /// changes moves by itself, and hands other views up in each evaluation.
+  func moves(from old: BarSettings) -> Bool {
+    if search == nil, old.search == nil { return true }
+    return search == old.search && withoutSearch != old.withoutSearch
+  }
+
+  private var withoutSearch: BarSettings {
+    var result = self
+    result.search = nil
+    result.searchAids = SearchAids()
+    return result
+  }
+
   /// The title, unless it is not to be shown.
   var shownTitle: Text? { removesTitle ? nil : title }
 
