@@ -29,6 +29,7 @@ public enum EKEventEditViewAction: Int, Sendable {
   /// A page without an entry.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    view.backgroundColor = .white
+    keptView?.backgroundColor = .white
+    keptView?.hosted = nil
   }
 }

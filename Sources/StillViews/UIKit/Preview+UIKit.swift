@@ -6,7 +6,9 @@ extension Preview {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
   ) -> Preview {
-    Preview(name, allTraits: traits) { PreviewedController(make: body) }
+    Preview(name, allTraits: traits) {
+      PreviewedController(make: body).environment(\.controllersFillWindow, true)
+    }
   }
 
   /// Returns a preview of a view of UIKit; the closure is called each time that the preview is shown.

@@ -89,7 +89,7 @@ public enum UIBarStyle: Int, Sendable {
   open var backItem: UINavigationItem? { nil }
   /// The pages. No effect: bars keep no pages.
   open var items: [UINavigationItem]?
-  /// No effect: `navigationBarTitleDisplayMode(_:)` sets the size of titles.
+  /// Whether the titles of a `UINavigationController` are large.
   open var prefersLargeTitles = false
   /// Colour and font of titles in the bar; other attributes are not drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changed() } }
@@ -115,7 +115,8 @@ public enum UIBarStyle: Int, Sendable {
   /// In low windows, which look like others here.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  private var isStandardSet = false
+  /// Whether the program has set or changed `standardAppearance`.
+  final private(set) var isStandardSet = false
 
   /// Pictures of grounds are not drawn.
   open func setBackgroundImage(_ image: AnyObject?, for metrics: UIBarMetrics) {}

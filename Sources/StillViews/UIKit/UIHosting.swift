@@ -18,7 +18,7 @@ public import StillViewGraph
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
-    view.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
+    keptView?.hosted = { [weak self] in AnyView(self?.rootView ?? rootView) }
   }
 
 }

@@ -41,6 +41,8 @@ package import StillViewGraph
   final var ownGuides: [UILayoutGuide] = []
   /// The view of this library that this one shows.
   package final var hosted: (@MainActor () -> AnyView)?
+  /// Whether the view has the size of its content in a stack that does not stretch it.
+  package final var hasOwnSize = false
   /// Where the content lies in a frame that is larger.
   package var hostedAlignment: Alignment { .center }
   /// Whether it is as large as the view around, as the content of a cell is.

@@ -4,16 +4,31 @@ import StillViewGraph
 
 /// A controller of a UIKit view.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  /// The view that is drawn.
-  open var view: UIView! = UIView() {
-    didSet { view?.styleOfController = overrideUserInterfaceStyle }
+  /// The view that is drawn. The first use loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return keptView
+    }
+    set {
+      keptView = newValue
+      keptView?.styleOfController = overrideUserInterfaceStyle
+    }
   }
-  /// No effect: no bar shows it.
-  open var title: String?
+  /// The view, which this does not load.
+  package final var keptView: UIView? = UIView()
+  /// The title in the bar of a `UINavigationController`, and that of a tab.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+      noteChange()
+    }
+  }
   /// Whether the view is drawn light or dark where the controller stands among views of this library; unspecified: in
   /// the light of the views around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { view?.styleOfController = overrideUserInterfaceStyle }
+    didSet { keptView?.styleOfController = overrideUserInterfaceStyle }
   }
   /// Kept, in points; wrapped among other views, the view fills the room that it is offered.
   open var preferredContentSize = CGSize.zero
@@ -32,19 +47,19 @@ import StillViewGraph
 
   /// Does nothing; override it to fill the view.
   open func viewDidLoad() {}
-  /// Does nothing, and is not called.
+  /// Called before the view is shown. Does nothing; override it to fill the view.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Does nothing, and is not called.
+  /// Called once the view is shown. Does nothing; override it to change the view or to present something.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Does nothing, and is not called.
+  /// Called when the view is no longer shown. Does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Does nothing, and is not called.
+  /// Called when the view is no longer shown. Does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Does nothing, and is not called.
   open func viewWillLayoutSubviews() {}
   /// Does nothing, and is not called.
   open func viewDidLayoutSubviews() {}
-  /// Does nothing, and is not called.
+  /// Called before the view is shown. Does nothing; override it to fill the view.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Does nothing, and is not called.
   open func viewSafeAreaInsetsDidChange() {}
@@ -71,10 +86,27 @@ import StillViewGraph
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
-  /// Nil: nothing is presented.
-  open var presentedViewController: UIViewController? { nil }
-  /// Nil: nothing presents it.
-  open var presentingViewController: UIViewController? { nil }
+  /// The controller that is presented over it, or over the one around; nil: none.
+  open var presentedViewController: UIViewController? {
+    shownOver ?? parent?.presentedViewController
+  }
+  /// The controller that presents it, or the one around; nil: none.
+  open var presentingViewController: UIViewController? {
+    presentedBy ?? parent?.presentingViewController
+  }
+
+  /// The controller that is presented over this one.
+  final var shownOver: UIViewController?
+  /// The controller that this one is presented over.
+  final weak var presentedBy: UIViewController?
+  /// Draws the controller again; nil: it is not shown by itself, or being made.
+  final var onChange: (() -> Void)?
+  /// Whether a controller inside is being loaded, whose picture is made after that.
+  final var isPreparing = false
+  /// Whether `viewWillAppear(_:)` and `viewDidAppear(_:)` were called.
+  final var (isPrepared, isOnScreen) = (false, false)
+  /// The sheet that it is presented as; nil: nobody asked for it.
+  final var ownSheet: UISheetPresentationController?
 
   /// Takes a controller inside; it leaves the one that it was in.
   open func addChild(_ child: UIViewController) {
@@ -94,15 +126,28 @@ import StillViewGraph
   /// Does nothing; override it to learn of a new controller around.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows nothing: there is no window that another one could be put over.
+  /// Presents a controller where this one is shown: a question as an alert or a dialog, another one as a sheet, or as a cover where its
+  /// `modalPresentationStyle` says so.
   open func present(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    let presenter = presenter
+    if presenter.shownOver == nil, viewController.presentedBy == nil {
+      presenter.shownOver = viewController
+      viewController.presentedBy = presenter
+      presenter.noteChange()
+    }
     completion?()
   }
 
-  /// Calls `completion` at once: nothing is presented.
+  /// Takes away what this controller presents, or else this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presenter
+    if presenter.shownOver != nil {
+      presenter.endPresentation()
+    } else {
+      presentingViewController?.endPresentation()
+    }
     completion?()
   }
 
@@ -157,12 +202,19 @@ import StillViewGraph
 
   // MARK: Bars and presentation
 
-  /// The title and buttons in a navigation bar. No effect: no bar is drawn.
+  /// The title and buttons in the bar of a `UINavigationController`.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The tab of the controller. No effect: no bar is drawn.
+  /// The tab of the controller.
   open var tabBarItem: UITabBarItem! = UITabBarItem()
-  /// No effect: no bar is drawn.
+  /// Whether the tab bar is hidden while the controller is in a stack above its first page.
   open var hidesBottomBarWhenPushed = false
+  /// The buttons of the bar at the bottom, which a `UINavigationController` hides unless it is told not to.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar at the bottom.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    noteChange()
+  }
   /// No effect: no bar is drawn.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// No effect: no bar is drawn.
@@ -171,11 +223,11 @@ import StillViewGraph
   open var definesPresentationContext = false
   /// Insets beside the safe area, in points. No effect: views inside are drawn as without.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The style of its presentation. No effect: nothing is presented.
+  /// The style of its presentation: a sheet, or a cover.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The motion of its presentation. No effect: nothing is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it can be swiped away. No effect: nothing is presented.
+  /// Whether a swipe leaves the sheet that it is presented as.
   open var isModalInPresentation = false
   /// No effect: nothing is presented.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -183,10 +235,19 @@ import StillViewGraph
   open var presentationController: UIPresentationController? { nil }
   /// Nil: nothing is presented.
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// Nil: nothing is presented.
-  open var sheetPresentationController: UISheetPresentationController? { nil }
-  /// False: it is in no window.
-  open var isBeingPresented: Bool { false }
+  /// The heights and the look of the sheet that it is presented as; nil where it is presented as a cover.
+  open var sheetPresentationController: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover: break
+    default: return nil
+    }
+    let sheet =
+      ownSheet ?? UISheetPresentationController(presentedViewController: self, presenting: nil)
+    ownSheet = sheet
+    return sheet
+  }
+  /// Whether it is presented and not yet shown.
+  open var isBeingPresented: Bool { presentedBy != nil && !isOnScreen }
   /// False: it is in no window.
   open var isBeingDismissed: Bool { false }
   /// False: it is in no window.
@@ -217,8 +278,14 @@ import StillViewGraph
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// No effect: the system's gestures come first.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Shows nothing: there is no window that another one could be put over.
-  open func show(_ vc: UIViewController, sender: Any?) {}
+  /// Puts a controller on top of the navigation controller around, or presents it where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
   /// Shows nothing: there is no window that another one could be put over.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
 }

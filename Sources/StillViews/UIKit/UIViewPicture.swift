@@ -11,7 +11,7 @@ nonisolated package struct UIViewPicture: View {
   private let ground: Color?
   private let alpha: Double
   private let isHidden: Bool
-  private let isClipped: Bool
+  private var isClipped: Bool
   private let identifier: String?
   private let tint: Color?
   private let layer: LayerAppearance?
@@ -40,14 +40,18 @@ nonisolated package struct UIViewPicture: View {
   }
 
   /// Reads a view that fills the offered room, unless its text or image has a size.
-  @MainActor package init(filledBy view: UIView) {
+  ///
+  /// - Parameter isPage: Whether it fills a page, whose bars it lies below: it is not clipped there.
+  @MainActor package init(filledBy view: UIView, isPage: Bool = false) {
     self.init(view, size: .zero, fills: !view.isSizedByHosted)
+    if isPage { isClipped = false }
   }
 
   /// Reads a view in a stack: it has its own size, or that of its frame.
   @MainActor package init(arranged view: UIView) {
     self.init(
-      view, size: view.frame.size, fills: view.frame.size == .zero && !view.isSizedByHosted)
+      view, size: view.frame.size,
+      fills: view.frame.size == .zero && !view.isSizedByHosted && !view.hasOwnSize)
   }
 
   /// Returns the picture stretched in some directions.

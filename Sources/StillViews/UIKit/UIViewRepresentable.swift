@@ -169,25 +169,13 @@ nonisolated public struct _RepresentedController<Representable: UIViewController
 
   @MainActor public var body: some View {
     let controller = live.controller(of: representable, in: environment)
-    if let view = controller.view, UIViewPicture.isDrawn(view) {
-      if let size = live.size(of: representable, in: environment) {
-        RepresentedLayout(size: size, view: view) { picture(of: view, controller) }
-          .onDisappear { live.dismantle() }
-      } else {
-        picture(of: view, controller).onDisappear { live.dismantle() }
-      }
+    let picture = ControllerView(controller, name: "\(Representable.self)")
+    if let view = controller.view, UIViewPicture.isDrawn(view),
+      let size = live.size(of: representable, in: environment)
+    {
+      RepresentedLayout(size: size, view: view) { picture }.onDisappear { live.dismantle() }
     } else {
-      NothingDrawn(what: "\(Representable.self)").onDisappear { live.dismantle() }
-    }
-  }
-
-  @ViewBuilder @MainActor private func picture(
-    of view: UIView, _ controller: UIViewController
-  ) -> some View {
-    if view.isPlacedByCode, !view.isSizedByHosted {
-      PlacedPicture(view: view) { _ in controller.viewDidLayoutSubviews() }
-    } else {
-      UIViewPicture(filledBy: view)
+      picture.onDisappear { live.dismantle() }
     }
   }
 }
@@ -262,6 +250,8 @@ nonisolated private final class LiveController<Representable: UIViewControllerRe
     let context = UIViewControllerRepresentableContext<Representable>(
       coordinator: coordinator, transaction: Transaction(), environment: environment)
     let controller = parts?.controller ?? representable.makeUIViewController(context: context)
+    // The picture is made again after this.
+    controller.onChange = nil
     controller.loadViewIfNeeded()
     parts = (controller, coordinator)
     representable.updateUIViewController(controller, context: context)
@@ -337,17 +327,5 @@ nonisolated private struct RepresentedLayout: Layout {
   ) {
     subviews.first?.place(
       at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
-  }
-}
-
-/// Room without anything in it, and a warning.
-nonisolated private struct NothingDrawn: View {
-  let what: String
-
-  @MainActor var body: some View {
-    Color.clear.warns([
-      "\(what) wraps a view of UIKit, of which nothing is drawn here; draw it with views, or leave it out "
-        + "where the platform is Linux"
-    ])
   }
 }

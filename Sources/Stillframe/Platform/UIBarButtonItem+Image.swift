@@ -5,7 +5,19 @@ extension UIBarButtonItem {
   /// The picture; nil: none.
   public var image: UIImage? {
     get { picture as? UIImage }
-    set { picture = newValue }
+    set {
+      picture = newValue
+      drawnPicture = newValue.map { Image(uiImage: $0) }
+    }
+  }
+
+  /// A button with words or a picture, and an action or a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    (self.image, self.primaryAction, self.menu) = (image, primaryAction, menu)
   }
 
   /// A button with a picture, whose method is never called.
@@ -16,15 +28,21 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// The picture; nil: none. No effect: no bar is drawn.
+  /// The picture; nil: none.
   public var image: UIImage? {
     get { picture as? UIImage }
-    set { picture = newValue }
+    set {
+      picture = newValue
+      drawnPicture = newValue.map { Image(uiImage: $0) }
+    }
   }
-  /// The picture while the tab is chosen; nil: the other one. No effect: no bar is drawn.
+  /// The picture while the tab is chosen; nil: the other one.
   public var selectedImage: UIImage? {
     get { selectedPicture as? UIImage }
-    set { selectedPicture = newValue }
+    set {
+      selectedPicture = newValue
+      drawnSelectedPicture = newValue.map { Image(uiImage: $0) }
+    }
   }
 
   /// A tab with words and a picture.

@@ -59,6 +59,7 @@ public import StillViews
 
   private func begin() {
     hosted = { [weak self] in self?.face ?? AnyView(EmptyView()) }
+    hasOwnSize = true
     titleLabel?.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     firstFont = titleLabel?.font
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question to a person. Nothing presents it: `alert(_:isPresented:actions:)` shows questions in pictures.
+/// A question to a person, drawn where a controller that is shown presents it.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   /// Where the question stands.
   public enum Style: Int, Sendable {
@@ -14,7 +14,7 @@ public import Foundation
   public let preferredStyle: Style
   /// The answers, in their order.
   public private(set) var actions: [UIAlertAction] = []
-  /// The answer that is proposed. No effect: the question is not shown.
+  /// The answer that is proposed. No effect: the answer that leaves the question is strong.
   open var preferredAction: UIAlertAction?
   /// The fields, in their order.
   public private(set) var textFields: [UITextField]?
@@ -53,13 +53,16 @@ public import Foundation
   public let title: String?
   /// The meaning.
   public let style: Style
-  /// Whether it may be given. No effect: nothing is asked.
+  /// Whether it may be given.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// An answer; the handler is never called, as nothing is asked.
+  /// An answer, whose handler a tap calls.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
   }
+
+  /// Calls the handler.
+  final func act() { handler?(self) }
 }

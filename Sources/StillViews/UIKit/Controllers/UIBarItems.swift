@@ -1,6 +1,6 @@
 public import Foundation
 
-// Titles, buttons and tabs of controllers. No bar of UIKit is drawn: views have `navigationTitle` and `toolbar`.
+// Titles, buttons and tabs of controllers, which `UINavigationController` and `UITabBarController` draw.
 
 /// An item of a bar.
 @MainActor @preconcurrency open class UIBarItem: NSObject {
@@ -25,7 +25,7 @@ public import Foundation
   }
 }
 
-/// A tab of a controller. No effect: no bar is drawn.
+/// A tab of a controller.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// The badge; nil: none.
   open var badgeValue: String?
@@ -37,6 +37,8 @@ public import Foundation
   package final var picture: AnyObject?
   /// The picture while the tab is chosen, whose type lies above.
   package final var selectedPicture: AnyObject?
+  /// The pictures as they are drawn.
+  package final var drawnPicture, drawnSelectedPicture: Image?
 
   private static let shared = UITabBarItem()
 
@@ -49,7 +51,7 @@ public import Foundation
   ) {}
 }
 
-/// The title and buttons of a page. No effect: no bar is drawn.
+/// The title and buttons of a page in the bar of a `UINavigationController`.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   /// The size of the title.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -71,14 +73,33 @@ public import Foundation
   open var titleView: UIView?
   /// The size of the title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The button at the left; nil: none.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The button at the right; nil: none.
-  open var rightBarButtonItem: UIBarButtonItem?
+  /// The first button at the left; nil: none.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The outermost button at the right; nil: none.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
   /// The buttons at the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the right.
+  /// The buttons at the right, the outermost one first.
   open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// Sets the first button at the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the outermost button at the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets the buttons at the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the buttons at the right, the outermost one first.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
   /// The button that leads back to this page.
   open var backBarButtonItem: UIBarButtonItem?
   /// The words of the button that leads back to this page.

@@ -1,33 +1,58 @@
 public import Foundation
+import StillViewGraph
 
-/// A controller of tabs, of which the selected one is drawn, without the bar: `TabView` has one.
+/// A controller of tabs, drawn as a `TabView` of their controllers.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-  /// Is told of the choice of a tab; never here.
+  /// Is told of the choice of a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
-    didSet { showSelected() }
+    didSet {
+      for page in oldValue ?? [] where page.parent === self { page.removeFromParent() }
+      for page in viewControllers ?? [] { addChild(page) }
+      noteChange()
+    }
   }
   /// The tab that is shown, from 0.
   open var selectedIndex = 0 {
-    didSet { showSelected() }
+    didSet { if selectedIndex != oldValue { noteChange() } }
   }
   /// The controller that is shown; nil without any.
   open var selectedViewController: UIViewController? {
-    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
-    return viewControllers[selectedIndex]
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set {
+      guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
   }
-  /// The bar. No effect: it is not drawn.
+  /// The bar: its tint is drawn.
   public let tabBar = UITabBar()
+
+  /// Nil: nothing is read from files of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A controller without a tab yet.
+  public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    keptView?.hosted = { [weak self] in
+      self.map { AnyView(TabControllerView($0)) } ?? AnyView(EmptyView())
+    }
+  }
 
   /// Sets the controllers of the tabs. No effect of `animated`: a picture has no time.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  private func showSelected() {
-    for view in view.subviews { view.removeFromSuperview() }
-    if let shown = selectedViewController?.view { view.addSubview(shown) }
+  /// Chooses a tab as a tap does, if the delegate lets it.
+  final func choose(_ index: Int) {
+    guard let pages = viewControllers, pages.indices.contains(index) else { return }
+    if delegate?.tabBarController(self, shouldSelect: pages[index]) == false { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: pages[index])
   }
 }
 
@@ -143,7 +168,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// A button of a bar. No effect: `toolbar(content:)` puts buttons into bars.
+/// A button of a bar, drawn in the bar of a `UINavigationController`.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
   public enum Style: Int, Sendable {
@@ -167,6 +192,16 @@ extension UIPageViewControllerDelegate {
   open var customView: UIView?
   /// The picture, whose type lies above.
   package final var picture: AnyObject?
+  /// The picture as it is drawn.
+  package final var drawnPicture: Image?
+  /// The button of the system that it is; nil: none.
+  final var systemItem: SystemItem?
+  /// The width of a fixed space, in points.
+  open var width: CGFloat = 0
+  /// The action of a tap; nil: none.
+  open var primaryAction: UIAction?
+  /// The menu that a tap opens; nil: none.
+  open var menu: UIMenu?
   /// How it looks.
   open var style = Style.plain
   /// The object that is told of taps. No effect: nothing is tapped.
@@ -181,12 +216,31 @@ extension UIPageViewControllerDelegate {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init()
+    self.systemItem = systemItem
+  }
+
+  /// A button of the system with an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
+  }
+
+  /// A space that takes the room that is left.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// A space, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
   }
 
   /// A button with words, whose method is never called.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
-    self.title = title
+    (self.title, self.style) = (title, style)
   }
 
   /// A view in a bar.
@@ -235,7 +289,7 @@ public struct UIOffset: Hashable, Sendable {
   }
 }
 
-/// Is told of the choice of a tab; never here.
+/// Is told of the choice of a tab.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Returns whether a tab can be chosen (default: true).
   func tabBarController(

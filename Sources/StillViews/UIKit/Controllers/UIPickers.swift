@@ -102,7 +102,10 @@ extension UINavigationControllerDelegate {
   open var videoMaximumDuration: TimeInterval = 600
 
   /// Nobody chooses a photo of it.
-  public init() { super.init(rootViewController: UIViewController()) }
+  public init() {
+    super.init(rootViewController: UIViewController())
+    keptView?.hosted = nil
+  }
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }

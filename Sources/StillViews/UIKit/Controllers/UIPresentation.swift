@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a controller is put over another one. Nothing is: sheets and covers of views are drawn.
+/// How a controller is put over another one.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   /// The controller that is put over the other one.
   public let presentedViewController: UIViewController
@@ -108,7 +108,7 @@ extension UIPopoverPresentationControllerDelegate {
   open var barButtonItem: UIBarButtonItem?
 }
 
-/// How high a sheet stands. No effect: none of a controller is shown.
+/// How high a sheet stands.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
   @MainActor @preconcurrency public final class Detent: NSObject {
@@ -129,7 +129,14 @@ extension UIPopoverPresentationControllerDelegate {
     /// About half of the screen.
     public static func medium() -> Detent { Detent() }
     /// Nearly all of the screen.
-    public static func large() -> Detent { Detent() }
+    public static func large() -> Detent {
+      let result = Detent()
+      result.detent = .large
+      return result
+    }
+
+    /// The height as views have it.
+    final var detent = PresentationDetent.medium
   }
 
   /// The heights.

@@ -121,13 +121,19 @@ import StillViewGraph
   }
 }
 
-/// Something that a control does. Nothing is done in a picture.
+/// Something that a button of a bar does.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// The thing that is done.
   public typealias Handler = (UIAction) -> Void
 
-  /// Something with words; never called.
+  private let handler: Handler
+
+  /// Something with words, which a tap on a button of a bar calls.
   public init(title: String = "", handler: @escaping Handler) {
+    self.handler = handler
     super.init(title: title)
   }
+
+  /// Calls the handler.
+  final func act() { handler(self) }
 }
