@@ -28,6 +28,8 @@ package struct PassageAppearance {
   package var opacity = 1.0
   /// The visible part of the view, in its coordinates before it is scaled and moved; nil: all of it.
   package var clip: Path?
+  /// How much narrower the view is at each side, and the radius of its corners, in points.
+  package var (sideInset, rounding) = (CGFloat.zero, CGFloat.zero)
 
   /// The view as it is.
   package init(
@@ -41,10 +43,14 @@ package struct PassageAppearance {
 
   /// Whether the view is drawn as it is.
   fileprivate var isPlain: Bool {
-    offset == .zero && scale == 1 && opacity == 1 && clip == nil
+    offset == .zero && scale == 1 && opacity == 1 && clip == nil && sideInset == 0 && rounding == 0
   }
 
   fileprivate func layer(in frame: CGRect) -> Layer {
+    let scale = frame.width > 0 ? scale * max(1 - 2 * sideInset / frame.width, 0) : scale
+    let round =
+      rounding > 0
+      ? Path(roundedRect: frame, cornerRadius: rounding, style: .continuous) : nil
     var transform = CGAffineTransform.identity
     if scale != 1, scale.isFinite {
       let scale = max(scale, 1e-5)
@@ -59,7 +65,7 @@ package struct PassageAppearance {
     }
     return Layer(
       transform: transform, opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1,
-      clip: clip.map { .path($0, .nonZero) })
+      clip: (clip ?? round).map { .path($0, .nonZero) })
   }
 }
 

@@ -12,14 +12,16 @@ extension View {
   nonisolated package func hostsPresentations(
     isWindow: Bool = false, carrier: Passage? = nil
   ) -> some View {
+    hostsPresentations(isWindow: isWindow, carrier: carrier, onStep: nil)
+  }
+
+  /// - Parameter onStep: Takes how a sheet above sends the view back; nil: the view steps back itself.
+  nonisolated fileprivate func hostsPresentations(
+    isWindow: Bool, carrier: Passage?, onStep: ((SheetStep?) -> Void)?
+  ) -> some View {
     WindowContent(self)
       .keepsEditMode()
-      .modifier(
-        _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list, environment in
-          // Where presentations come and go by motions, the layer is there before the first, and after the last.
-          list.isEmpty && !environment.systemMotion
-            ? nil : PresentationLayer(presentations: list, carrier: carrier)
-        })
+      .modifier(PresentationHost(isWindow: isWindow, carrier: carrier, onStep: onStep))
   }
 }
 
@@ -27,12 +29,14 @@ extension View {
 nonisolated package struct PresentationLayer: View {
   let presentations: [Presentation]
   let carrier: Passage?
+  /// Tells the view below.
+  let signs: PresenterSigns
 
   @MainActor package var body: some View {
     GeometryReader { proxy in
       ZStack {
         ForEach(presentations) { presentation in
-          PresentedView(presentation: presentation, window: proxy)
+          PresentedView(presentation: presentation, window: proxy, signs: signs)
         }
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
@@ -46,6 +50,7 @@ nonisolated package struct PresentationLayer: View {
 nonisolated private struct PresentedView: View {
   let presentation: Presentation
   let window: GeometryProxy
+  let signs: PresenterSigns
   /// The colour scheme that the presented content prefers; it does not change the window around.
   @State private var scheme: ColorScheme?
   /// The settings that the content makes for its presentation.
@@ -53,10 +58,15 @@ nonisolated private struct PresentedView: View {
   @State private var passage = Passage()
   /// Whether the views behind a sheet can be used; nil: not known yet.
   @State private var opening: Bool?
+  /// How a sheet that this one presents sends it back.
+  @State private var step: SheetStep?
 
-  init(presentation: Presentation, window: GeometryProxy) {
+  init(
+    presentation: Presentation, window: GeometryProxy, signs: PresenterSigns
+  ) {
     self.presentation = presentation
     self.window = window
+    self.signs = signs
   }
 
   @MainActor var body: some View {
@@ -75,7 +85,7 @@ nonisolated private struct PresentedView: View {
         SheetFrame(
           content: AnyView(content), size: size, insets: presentation.environment.deviceInsets,
           isLow: isLow, passage: motion.passage, transaction: presentation.transaction,
-          dismiss: dismiss, opens: open)
+          dismiss: dismiss, opens: open, step: step, onStep: signs.step)
       case .cover, .page:
         coverContent
           .environment(\.isElevated, false)
@@ -126,7 +136,9 @@ nonisolated private struct PresentedView: View {
     .frame(width: size.width, height: size.height)
     .accessibilityGroup(escape: stays ? nil : dismiss, isModal: !isOpen)
     // What is presented presents others: an alert over a sheet.
-    .hostsPresentations(isWindow: true, carrier: motion.passage)
+    .hostsPresentations(isWindow: true, carrier: motion.passage) { [$step] in
+      if $step.wrappedValue != $0 { $step.wrappedValue = $0 }
+    }
     .onPreferenceChange(PreferredColorSchemeKey.self) { scheme = $0 }
     .onPreferenceChange(SheetSettingsKey.self) { settings = $0 }
     .preference(key: SheetSettingsKey.self, value: SheetSettings())
@@ -135,6 +147,7 @@ nonisolated private struct PresentedView: View {
     .environment(
       \.dismissPresentation, PresentationDismissal(owner: presentation.id, action: dismiss)
     )
+    .environment(\.dimsTint, false)
     .environment(\.splitColumn, nil)
     .environment(\.sidebarToggle, nil)
     .environment(\.sideColumn, nil)
@@ -143,7 +156,20 @@ nonisolated private struct PresentedView: View {
     .transformEnvironment(\.navigator) { if !presentation.kind.isMenu { $0 = nil } }
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
     .passes(motion.passage, PresentationMotion.route(of: kind, isQuiet: presentation.isQuiet))
-    .onDisappear(perform: presentation.onDismiss)
+    .onChange(of: dims(kind), initial: true) { _, dims in signs.dim(presentation.id, dims) }
+    .onDisappear {
+      signs.dim(presentation.id, false)
+      presentation.onDismiss?()
+    }
+  }
+
+  /// Whether the tints of the views below are grey (rule C1.7).
+  private func dims(_ kind: Presentation.Kind) -> Bool {
+    switch kind {
+    case .alert, .dialog: true
+    case .sheet: opening != true
+    case .cover, .page, .popover, .menu, .contextMenu: false
+    }
   }
 
   /// Lets the views behind be used, or not: the shade goes as the sheet gets lower.

@@ -18,6 +18,10 @@ nonisolated struct SheetFrame: View {
   let dismiss: () -> Void
   /// Takes whether the views behind can be used.
   let opens: (Bool) -> Void
+  /// How a sheet above sends this one back.
+  let step: SheetStep?
+  /// Takes how this sheet sends the view below back.
+  let onStep: (SheetStep?) -> Void
   @State private var settings = SheetSettings()
   /// The height to which a finger has dragged the sheet; nil: that of its detent.
   @State private var dragged: CGFloat?
@@ -30,7 +34,7 @@ nonisolated struct SheetFrame: View {
   init(
     content: AnyView, size: CGSize, insets: EdgeInsets, isLow: Bool, passage: Passage?,
     transaction: @escaping () -> Transaction, dismiss: @escaping () -> Void,
-    opens: @escaping (Bool) -> Void
+    opens: @escaping (Bool) -> Void, step: SheetStep?, onStep: @escaping (SheetStep?) -> Void
   ) {
     self.content = content
     self.size = size
@@ -40,6 +44,8 @@ nonisolated struct SheetFrame: View {
     self.transaction = transaction
     self.dismiss = dismiss
     self.opens = opens
+    self.step = step
+    self.onStep = onStep
   }
 
   /// From this width on a sheet is a card.
@@ -79,6 +85,8 @@ nonisolated struct SheetFrame: View {
         }
       }
       .clipShape(SheetShape(radius: settings.cornerRadius ?? 10, isCard: isCard))
+      // A sheet below another one shows as much of its top as the window does.
+      .modifier(SteppedBack(step: step, rise: -10))
       .modifier(
         SheetDragging(
           passage: passage,
@@ -87,6 +95,12 @@ nonisolated struct SheetFrame: View {
           settle: { settle(at: $0, $1) }, dismiss: dismiss)
       )
       .onChange(of: letsThrough(heights.rest)) { _, isOpen in isOpen.map(opens) }
+      .onChange(of: isCard ? nil : ownStep(height), initial: true) { old, step in
+        // What brings the sheet moves the view, and a change of its height does so by itself.
+        let isMoved = passage != nil && old != nil && Transaction.actionsMoveSystem
+        withAnimation(dragged == nil && isMoved ? SystemMotion.carriage : nil) { onStep(step) }
+      }
+      .onDisappear { onStep(nil) }
       .onChange(of: request) { _, request in answer(request) }
       .moves(with: passage, PresentationMotion.rising)
       .frame(
@@ -160,6 +174,18 @@ nonisolated struct SheetFrame: View {
       dragged = nil
       chosen = detent
     }
+  }
+
+  /// How far a sheet of a height sends the view below back; nil where nothing covers the top of the window (rule SM3.4).
+  private func ownStep(_ height: CGFloat) -> SheetStep? {
+    guard insets.top > 0, !isLow else { return nil }
+    let lowest = heights.lowest
+    let share =
+      lowest < most - 0.5
+      ? min(max((height - lowest) / (most - lowest), 0), 1) : height >= most - 0.5 ? 1 : 0
+    return SheetStep(
+      passage: passage, top: insets.top,
+      share: dragged == nil ? share.rounded(.down) : share)
   }
 
   private var most: CGFloat { max(size.height - insets.top - 10, 0) }

@@ -86,6 +86,11 @@ package enum SystemColor: Hashable, Sendable {
   }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    if self == .accent, environment.dimsTint {
+      var plain = environment
+      plain.dimsTint = false
+      return resolve(in: plain).grey.resolve(in: plain)
+    }
     if self == .accent, let own = environment.accentColor {
       // An accent colour made of the accent colour is made of the system's.
       var outside = environment

@@ -17,14 +17,25 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 private let tintEntry = EnvironmentEntry<Color?>(nil)
+private let dimsTintEntry = EnvironmentEntry<Bool>(false)
 private let accentEntry = EnvironmentEntry<Color?>(nil)
 private let tintStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
 
 extension EnvironmentValues {
   /// The tint set by `tint` if it is a colour.
   package var tintColor: Color? {
-    get { self[tintEntry] }
+    get { self[dimsTintEntry] ? self[tintEntry]?.desaturated(in: self) : self[tintEntry] }
     set { self[tintEntry] = newValue }
+  }
+
+  /// Whether tints are grey, as those behind an alert are (default: false, rule C1.7).
+  package var dimsTint: Bool {
+    get { self[dimsTintEntry] }
+    set {
+      guard newValue != self[dimsTintEntry] else { return }
+      self[dimsTintEntry] = newValue
+      renewTintedForeground()
+    }
   }
 
   /// The colour set by `accentColor`: `Color.accentColor` inside, which replaces a missing tint (rule C1.7).
@@ -35,7 +46,7 @@ extension EnvironmentValues {
 
   /// The tint set by `tint` if it is not a colour.
   package var tintStyle: AnyShapeStyle? {
-    get { self[tintStyleEntry] }
+    get { self[dimsTintEntry] ? nil : self[tintStyleEntry] }
     set { self[tintStyleEntry] = newValue }
   }
 
@@ -94,5 +105,20 @@ extension EnvironmentValues {
   fileprivate mutating func renewTintedForeground() {
     guard foregroundFollowsTint else { return }
     foregroundFill = TintShapeStyle()._fill(in: self)
+  }
+}
+
+extension Color {
+  /// Returns the grey that is as light as the color, as what is behind an alert has it.
+  nonisolated fileprivate func desaturated(in environment: EnvironmentValues) -> Color {
+    resolve(in: environment).grey
+  }
+}
+
+extension Color.Resolved {
+  /// The grey that is as light.
+  nonisolated var grey: Color {
+    let light = Double(0.299 * red + 0.587 * green + 0.114 * blue)
+    return Color(.sRGB, red: light, green: light, blue: light, opacity: Double(opacity))
   }
 }

@@ -1,0 +1,96 @@
+import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// How a sheet sends the view that presents it back (rule SM3.4).
+nonisolated struct SheetStep: Equatable {
+  /// The passage of the sheet; nil: it is there at once.
+  let passage: Passage?
+  /// The lower edge of the status bar, in points.
+  let top: CGFloat
+  /// How far the sheet is up, from 0, at most a lower detent, to 1, the highest place that there is.
+  let share: Double
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.passage === b.passage && a.top == b.top && a.share == b.share
+  }
+}
+
+/// What presentations tell the view below them.
+nonisolated struct PresenterSigns {
+  /// Takes how a high sheet sends the view back.
+  let step: (SheetStep?) -> Void
+  /// Takes whether a presentation makes the tints of the view grey.
+  let dim: (ObjectIdentifier, Bool) -> Void
+}
+
+/// Shows presentations over a view: a high sheet sends it back, and what dims it makes its tints grey.
+nonisolated struct PresentationHost: ViewModifier {
+  let isWindow: Bool
+  let carrier: Passage?
+  /// Takes how the sheet above sends the view back; nil: the view steps back itself.
+  let onStep: ((SheetStep?) -> Void)?
+  @State private var step: SheetStep?
+  /// The presentations that dim the view.
+  @State private var dimming: Set<ObjectIdentifier> = []
+
+  init(isWindow: Bool, carrier: Passage?, onStep: ((SheetStep?) -> Void)?) {
+    self.isWindow = isWindow
+    self.carrier = carrier
+    self.onStep = onStep
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (carrier, own, dimming) = (carrier, $step, $dimming)
+    let signs = PresenterSigns(
+      step: onStep ?? { if own.wrappedValue != $0 { own.wrappedValue = $0 } },
+      dim: { id, isOn in
+        guard dimming.wrappedValue.contains(id) != isOn else { return }
+        if isOn { dimming.wrappedValue.insert(id) } else { dimming.wrappedValue.remove(id) }
+      })
+    content
+      .environment(\.dimsTint, !self.dimming.isEmpty)
+      .background { if step != nil { Rectangle().fill(ControlColor.ground).ignoresSafeArea() } }
+      .modifier(SteppedBack(step: step, rise: step?.top ?? 0))
+      .background { if step != nil { Rectangle().fill(Color.black).ignoresSafeArea() } }
+      .modifier(
+        _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list, environment in
+          // Where presentations come and go by motions, the layer is there before the first, and after the last.
+          list.isEmpty && !environment.systemMotion
+            ? nil : PresentationLayer(presentations: list, carrier: carrier, signs: signs)
+        })
+  }
+}
+
+/// Draws a view behind a high sheet: narrower, with its top below the status bar and with round corners.
+nonisolated struct SteppedBack: AnimatableModifier {
+  private let passage: Passage?
+  /// How far the top moves, in points.
+  private let rise: CGFloat
+  private var share: Double
+
+  init(step: SheetStep?, rise: CGFloat) {
+    passage = step?.passage
+    self.rise = rise
+    share = step?.share ?? 0
+  }
+
+  nonisolated var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (share, rise) = (share, rise)
+    content
+      .looks(passage == nil ? Self.look(share, rise) : PassageAppearance())
+      .moves(with: passage) { Self.look(share * (1 - min(max($0.position, 0), 1)), rise) }
+  }
+
+  private static func look(_ share: Double, _ rise: CGFloat) -> PassageAppearance {
+    var look = PassageAppearance(
+      offset: CGSize(width: 0, height: rise * share), anchor: .top)
+    (look.sideInset, look.rounding) = (16 * share, 10 * share)
+    return look
+  }
+}
