@@ -37,6 +37,36 @@ import Testing
     }
   }
 
+  /// A sidebar whose selection is the value of its links, and not the identity of its data.
+  private struct Values: View {
+    struct Item: Identifiable, Hashable { let id: Int }
+    @State private var chosen: Item? = Item(id: 2)
+
+    var body: some View {
+      NavigationSplitView {
+        List([Item(id: 1), Item(id: 2)], selection: $chosen) { item in
+          NavigationLink(value: item) { Text("item \(item.id)") }
+        }
+      } detail: {
+        Text("chosen \(chosen?.id ?? 0)")
+      }
+    }
+  }
+
+  @Test func theRowOfAChosenLinkIsMarked() throws {
+    let stage = try tablet { Values() }
+    let picture = try stage.bitmap()
+    func ground(_ words: String) throws -> [UInt8] {
+      let frame = try #require(stage.layoutReport().nodes(saying: words).first).frame
+      let scale = CGFloat(picture.width) / stage.size.width
+      let pixel = picture[Int((frame.maxX + 20) * scale), Int(frame.midY * scale)]
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    #expect(try ground("item 1") != ground("item 2"))
+    try stage.tap("item 1")
+    #expect(try stage.says("chosen 1"))
+  }
+
   @Test func aLinkChoosesWhatItsListIsAbout() throws {
     let stage = try tablet { Choosing() }
     #expect(try stage.says("nothing"))

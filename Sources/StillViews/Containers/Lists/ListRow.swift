@@ -93,8 +93,11 @@ nonisolated struct ListRow: View {
   }
 
   private var isSelected: Bool {
-    guard let selection, let value = selection.value(unit) else { return false }
-    return selection.contains(value)
+    guard let selection else { return false }
+    // A link may stand for its value where the row stands for another one.
+    return [selection.value(unit), settings.linkValue].contains { value in
+      value.map { selection.contains($0) } == true
+    }
   }
 
   /// The value that selects the row.
@@ -191,6 +194,7 @@ nonisolated struct ListRow: View {
       .environment(\.rowTouch, isMoved ? touch : nil)
       .environment(\.isListRow, true)
       .environment(\.isRowContent, true)
+      .environment(\.hidesSubRowLines, look == .column)
   }
 }
 

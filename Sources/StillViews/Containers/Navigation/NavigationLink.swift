@@ -56,6 +56,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
       )
       .modifier(RowControlTap { go() })
       .modifier(ActsForRow { go() })
+      .rowSettings { $0.linkValue = $0.linkValue ?? value }
       .accessibleControl(named: SpokenPart(label), .button, activate: ControlTouch { go() })
     } else {
       Button {
@@ -64,6 +65,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
+  }
+
+  /// The value of the page that it leads to; nil: it leads to a view.
+  private var value: AnyHashable? {
+    if case .value(let value)? = page { value } else { nil }
   }
 
   @MainActor private func go() {

@@ -15,11 +15,14 @@ nonisolated struct RowSettings: Equatable {
   var actions: [RowAction] = []
   /// The long-press actions of views in the row.
   var holds: [RowAction] = []
+  /// The value that the link of the row leads to, which a list may choose; nil: none.
+  var linkValue: AnyHashable?
 
   static func == (a: RowSettings, b: RowSettings) -> Bool {
     same(a.background, b.background) && a.swipes == b.swipes && a.lineTints == b.lineTints
       && a.isDeletable == b.isDeletable && a.isMovable == b.isMovable
       && a.isSelectable == b.isSelectable && a.actions == b.actions && a.holds == b.holds
+      && a.linkValue == b.linkValue
   }
 
   private static func same(_ a: AnyView?, _ b: AnyView?) -> Bool {
@@ -72,6 +75,7 @@ nonisolated enum RowSettingsKey: PreferenceKey {
     value.isSelectable = value.isSelectable && next.isSelectable
     value.actions += next.actions
     value.holds += next.holds
+    value.linkValue = value.linkValue ?? next.linkValue
   }
 }
 

@@ -9,6 +9,7 @@ nonisolated struct SubRows<Content: View>: View {
   @Environment(\.defaultMinListRowHeight) private var leastHeight
   @Environment(\.pixelLength) private var pixel
   @Environment(\.windowMargin) private var margin
+  @Environment(\.hidesSubRowLines) private var hidesLines
 
   init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -22,7 +23,8 @@ nonisolated struct SubRows<Content: View>: View {
           insets: EdgeInsets(
             top: ListMetrics.rowInset, leading: 0, bottom: ListMetrics.rowInset, trailing: 0),
           leastHeight: leastHeight, pixel: pixel, trailingReach: margin,
-          showsLine: unit.id != units.last?.id, showsTopLine: false
+          showsLine: !hidesLines && unit.id != units.last?.id,
+          showsTopLine: false
         ) {
           unit.view
           Rectangle().fill(.separator)
@@ -31,5 +33,15 @@ nonisolated struct SubRows<Content: View>: View {
       }
     }
     .padding(.vertical, -ListMetrics.rowInset)
+  }
+}
+
+private let hidesSubRowLinesEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether rows inside a row have no lines, as in a sidebar beside its detail (default: false).
+  var hidesSubRowLines: Bool {
+    get { self[hidesSubRowLinesEntry] }
+    set { self[hidesSubRowLinesEntry] = newValue }
   }
 }
