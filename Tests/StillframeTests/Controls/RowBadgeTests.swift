@@ -25,6 +25,15 @@ import Testing
     #expect(inside.chevron == outside.chevron)
   }
 
+  @Test func aSwitchIsBehindTheBadge() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 200)) {
+      List { Toggle("Inbox", isOn: .constant(true)).badge(12) }
+    }
+    let badge = try #require(stage.layoutReport().nodes(saying: "12").first).frame
+    // The switch is 51 wide, 20 from the edge of the card.
+    #expect(badge.maxX < 320 - 32 - 51)
+  }
+
   @Test func otherRowsHaveTheirBadgeAtTheEdge() throws {
     let stage = Stage(size: CGSize(width: 320, height: 200)) { List { Text("Inbox").badge(12) } }
     let badge = try #require(stage.layoutReport().nodes(saying: "12").first).frame

@@ -19,6 +19,7 @@ nonisolated private struct MenuPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
   @Environment(\.menuContext) private var menuContext
+  @Environment(\.buttonStyles) private var buttonStyles
   @State private var isOpen = false
 
   init(configuration: PickerStyleConfiguration) {
@@ -31,7 +32,7 @@ nonisolated private struct MenuPicker: View {
       OptionRows(configuration: configuration)
     } else if isListRow {
       LabelledRow {
-        choice(.secondary)
+        if isButton { button } else { choice(.secondary) }
       } label: {
         configuration.label
       }
@@ -39,6 +40,8 @@ nonisolated private struct MenuPicker: View {
       .contentShape(Rectangle())
       .modifier(_TapModifier { isOpen = true })
       .modifier(AccessibleChoice(configuration: configuration, open: $isOpen))
+    } else if isButton {
+      button.modifier(AccessibleChoice(configuration: configuration, open: $isOpen))
     } else {
       choice(tint ?? .accentColor)
         .modifier(_TapModifier { isOpen = true })
@@ -48,9 +51,39 @@ nonisolated private struct MenuPicker: View {
     }
   }
 
+  /// Whether a style of buttons is set around it (rule C3.6).
+  private var isButton: Bool {
+    !(buttonStyles.innermost is DefaultButtonStyle)
+      && !(buttonStyles.innermost is BorderlessButtonStyle)
+  }
+
+  @MainActor private var button: some View {
+    let configuration = configuration
+    return Button {
+      isOpen = true
+    } label: {
+      words
+    }
+    .modifier(
+      PresentingModifier(.menu, $isOpen) {
+        MenuCard { OptionRows(configuration: configuration) }
+      })
+  }
+
   @MainActor private func choice(_ color: Color) -> some View {
     let configuration = configuration
-    return HStack(spacing: 4) {
+    return words
+    .foregroundStyle(
+      isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
+    )
+    .modifier(
+      PresentingModifier(.menu, $isOpen) {
+        MenuCard { OptionRows(configuration: configuration) }
+      })
+  }
+
+  @MainActor private var words: some View {
+    HStack(spacing: 4) {
       if let selected = configuration.selected {
         selected.label
       } else {
@@ -61,13 +94,6 @@ nonisolated private struct MenuPicker: View {
         .font(.system(size: 13, weight: .medium))
         .imageScale(.small)
     }
-    .foregroundStyle(
-      isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
-    )
-    .modifier(
-      PresentingModifier(.menu, $isOpen) {
-        MenuCard { OptionRows(configuration: configuration) }
-      })
   }
 }
 

@@ -18,12 +18,30 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+/// The label, the badge of the row, and the switch.
+nonisolated private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.rowBadge) private var badge
+
+  init(configuration: ToggleStyleConfiguration, tint: Color?) {
+    self.configuration = configuration
+    self.tint = tint
+  }
+
+  @MainActor var body: some View {
     LabelledRow {
+      if let badge { RowBadge(words: badge) }
       Switch(isOn: configuration.isOn, ownTint: tint)
     } label: {
-      configuration.label
+      configuration.label.environment(\.rowBadge, nil)
     }
     .modifier(_TapModifier { configuration.isOn.toggle() })
+    .transformPreference(PlacesBadge.self) { [badge] in if badge != nil { $0 = true } }
   }
 }
 

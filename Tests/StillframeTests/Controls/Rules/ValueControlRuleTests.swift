@@ -211,6 +211,27 @@ import Testing
     #expect(listed["title"].minX == 32 && listed["option"].minX > 200)
   }
 
+  private struct Wide: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding(.horizontal, 30)
+    }
+  }
+
+  @Test("C3.6: a menu has the look of the buttons around it") func menuInTheStyleOfButtons() throws {
+    let picker = Picker(selection: .constant(0)) {
+      Tile("option", 30, 20).tag(0)
+      Tile("other", 30, 20).tag(1)
+    } label: {
+      Tile("title", 50, 20)
+    }
+    .buttonStyle(Wide())
+    #expect(try RuleProbe(nil, nil) { picker }["option"].minX == 30)
+    let plain = try RuleProbe(300, 300) { List { picker.buttonStyle(.borderless) } }
+    let listed = try RuleProbe(300, 300) { List { picker } }
+    #expect(listed["title"].minX == 32)
+    #expect(abs(plain["option"].minX - listed["option"].minX - 30) < 1)
+  }
+
   @Test("C3.7 (inferred): segments are equal, n times the widest without a width") func segments()
     throws
   {
