@@ -28,6 +28,20 @@ import Testing
     return CGFloat(mask?.coverage.reduce(0) { $0 + Int($1) } ?? 0) / 255 / 16
   }
 
+  @Test(arguments: ["list.bullet", "list.dash", "increase.indent", "list.bullet.circle.fill"])
+  func listsAreMirroredFromRightToLeft(name: String) {
+    let (plain, mirrored) = (symbol(name), symbol(name, isRightToLeft: true))
+    #expect(glyphs(plain) != glyphs(mirrored) && abs(ink(plain) - ink(mirrored)) < 0.5)
+    #expect(plain.slot == mirrored.slot)
+  }
+
+  @Test(arguments: [
+    "arrow.left", "arrow.right", "list.number", "checkmark", "text.alignleft", "checklist",
+  ])
+  func otherSymbolsAreAsTheyAreFromRightToLeft(name: String) {
+    #expect(glyphs(symbol(name)) == glyphs(symbol(name, isRightToLeft: true)))
+  }
+
   // MARK: Names
 
   @Test func theListsAreWhole() {

@@ -112,11 +112,12 @@ package final class EmbeddedSymbols: SymbolSystem {
       SymbolSize(name: SymbolRules.physical(known.name[...], request.isRightToLeft))
         ?? SymbolSize(name: known.name)
     }
+    let isMirrored = request.isRightToLeft && SymbolRules.mirrors(request.name)
     let whole = opened.pictures.glyph(
-      .init(.whole(picture ?? SymbolRules.placeholder), size: size))
+      .init(.whole(picture ?? SymbolRules.placeholder), size: size, isMirrored: isMirrored))
     var parts = [Symbol.Part(glyph: whole, level: 0)]
     if request.layers != .one, let picture {
-      let told = Self.parts(of: picture, size: size, opened)
+      let told = Self.parts(of: picture, size: size, isMirrored: isMirrored, opened)
       // Without colours of its own a symbol has one.
       if request.layers == .levels || told.contains(where: { $0.tint != nil }) { parts = told }
     }
@@ -128,7 +129,7 @@ package final class EmbeddedSymbols: SymbolSystem {
 
   /// Returns the layers of a picture, the one that matters least first.
   private static func parts(
-    of picture: SymbolPicture, size: SymbolSize?, _ opened: Opened
+    of picture: SymbolPicture, size: SymbolSize?, isMirrored: Bool, _ opened: Opened
   ) -> [Symbol.Part] {
     let pictures = opened.pictures
     if picture.steps.count == 1,
@@ -140,10 +141,13 @@ package final class EmbeddedSymbols: SymbolSystem {
       if frame == .triangle, tint == .red { tint = .yellow }
       return [
         .init(
-          glyph: pictures.glyph(.init(.whole(frame.frame(isFilled: isFilled)), size: size)),
+          glyph: pictures.glyph(
+            .init(
+              .whole(frame.frame(isFilled: isFilled)), size: size, isMirrored: isMirrored)),
           level: 1, tint: tint),
         .init(
-          glyph: pictures.glyph(.init(.contents(inner, frame), size: size)), level: 0,
+          glyph: pictures.glyph(
+            .init(.contents(inner, frame), size: size, isMirrored: isMirrored)), level: 0,
           tint: isFilled && tint != nil ? .white : tint),
       ]
     }
@@ -152,7 +156,8 @@ package final class EmbeddedSymbols: SymbolSystem {
       .init(
         glyph: pictures.glyph(
           .init(
-            layers.count == 1 ? .whole(picture) : .layer(picture, level: layer.level), size: size)),
+            layers.count == 1 ? .whole(picture) : .layer(picture, level: layer.level), size: size,
+            isMirrored: isMirrored)),
         level: layer.level, tint: layer.tint)
     }
   }
@@ -168,10 +173,13 @@ final class SymbolPictures: Sendable {
     var content: Content
     /// Nil for a symbol whose size is not tabled.
     var size: SymbolSize?
+    /// Whether left and right are exchanged.
+    var isMirrored: Bool
 
-    init(_ content: Content, size: SymbolSize?) {
+    init(_ content: Content, size: SymbolSize?, isMirrored: Bool = false) {
       self.content = content
       self.size = size
+      self.isMirrored = isMirrored
     }
   }
 

@@ -81,6 +81,11 @@ final class SymbolFace: FontFace {
       (outline, whole) = self.outline(of: shown.content, stroke: stroke)
       transform = Self.fitting(whole, into: box) ?? fitted
     }
+    if shown.isMirrored {
+      let middle = tabled?.ink.midX ?? style.gridSide / 2
+      transform = transform.concatenating(
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * middle, ty: 0))
+    }
     let path = outline.whole.applying(transform)
     let box = path.boundingRect
     let ink = box.isNull ? .zero : box

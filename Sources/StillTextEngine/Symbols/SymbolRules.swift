@@ -69,6 +69,19 @@ struct SymbolRules: Sendable {
     return words.joined(separator: ".")
   }
 
+  /// Whether a symbol exchanges left and right in text from right to left: those that show lines of text with something at their start.
+  /// Names with "left" or "right" never do (rule P11.8).
+  static func mirrors(_ name: String) -> Bool {
+    name.contains("list.") && lists.contains(where: name.contains)
+      || readingSymbols.contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+
+  private static let lists = ["list.bullet", "list.dash", "list.triangle", "list.clipboard"]
+  private static let readingSymbols = [
+    "increase.indent", "decrease.indent", "text.insert", "text.append", "text.quote",
+    "line.3.horizontal.decrease.leading", "text.redaction", "text.below.photo",
+  ]
+
   /// Each step takes a word off the name, so this ends soon.
   private func picture(_ name: Substring, isInFrame: Bool) -> SymbolPicture? {
     if let known = table[name] { return known }
