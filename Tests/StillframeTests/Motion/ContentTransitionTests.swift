@@ -38,8 +38,55 @@ private struct Loading: View {
   }
 }
 
+/// An image that a tap changes in a linear second.
+private struct Pictured: View {
+  let image: (Bool) -> AnyView
+  @State private var isLate = false
+
+  var body: some View {
+    image(isLate)
+      .frame(width: 120, height: 100)
+      .background(.white)
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isLate = true } }
+      .accessibilityIdentifier("image")
+  }
+}
+
 /// Rule C10.17.
 @Suite struct ContentTransitionTests {
+  /// Returns the pictures before, in the middle and after.
+  @MainActor private func change(_ image: @escaping (Bool) -> AnyView) throws -> [Bitmap] {
+    let stage = Stage(size: CGSize(width: 120, height: 100)) { Pictured(image: image) }
+    var pictures = [try stage.bitmap()]
+    try stage.tap("image")
+    for time in [0.5, 0.6] {
+      stage.advance(by: time)
+      pictures.append(try stage.bitmap())
+    }
+    return pictures
+  }
+
+  /// Returns the number of rows with dark pixels.
+  private func height(_ picture: Bitmap) -> Int {
+    (0..<picture.height).count { y in (0..<picture.width).contains { picture[$0, y].red < 128 } }
+  }
+
+  @MainActor @Test func imagesFadeInPlaceOfBars() throws {
+    let pictures = try change { isLate in
+      AnyView(
+        Image(systemName: "star.fill").font(.system(size: 60))
+          .redacted(reason: isLate ? [] : .placeholder))
+    }
+    #expect(pictures[0] != pictures[1] && pictures[1] != pictures[2] && pictures[0] != pictures[2])
+  }
+
+  @MainActor @Test func symbolsGrowWithTheirFont() throws {
+    let heights = try change { isLate in
+      AnyView(Image(systemName: "square.fill").font(.system(size: isLate ? 80 : 20)))
+    }.map(height)
+    #expect(abs(heights[1] - (heights[0] + heights[2]) / 2) <= 2)
+  }
+
   @Test func wordsFadeInPlaceOfBars() throws {
     let stage = Stage(size: CGSize(width: 120, height: 40)) { Loading() }
     let bars = try stage.bitmap()
