@@ -17,6 +17,8 @@ import StillViewGraph
     var height: CGFloat?
     /// The least height, in points.
     var least: CGFloat = 44
+    /// Where the line below begins, from the leading edge, in points; nil: where those of the list do.
+    var lineInset: CGFloat?
   }
 
   /// The words or the view above or below the rows of a section.
@@ -80,10 +82,11 @@ import StillViewGraph
 
   private func rows(of section: Part) -> some View {
     ForEach(section.rows.indices, id: \.self) { index in
-      shown(section.rows[index])
+      let row = section.rows[index]
+      shown(row)
         .listRowSeparator(lines.isShown ? .automatic : .hidden)
         .listRowSeparatorTint(lines.color.map(Color.init(uiColor:)))
-        .alignmentGuide(.listRowSeparatorLeading) { _ in lines.inset }
+        .alignmentGuide(.listRowSeparatorLeading) { _ in row.lineInset ?? lines.inset }
     }
   }
 
@@ -142,7 +145,7 @@ extension RowList {
         if item == 0, configuration.headerMode == .firstItemInSection {
           section.header = .view(Row(picture: picture))
         } else {
-          section.rows.append(Row(picture: picture))
+          section.rows.append(Row(picture: picture, lineInset: view.lineInset(at: path)))
         }
       }
       section.footer = edge(

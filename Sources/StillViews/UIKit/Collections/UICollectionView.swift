@@ -234,6 +234,11 @@ import StillViewGraph
   }
 
   /// Returns the picture of a cell.
+  /// Returns where the line below a row begins that has an image, in points; nil for others.
+  func lineInset(at path: IndexPath) -> CGFloat? {
+    (shown[path] as? any ImagedRow)?.wordsInset
+  }
+
   func picture(at path: IndexPath, size: CGSize) -> UIViewPicture? {
     guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
     cell.frame.size = size

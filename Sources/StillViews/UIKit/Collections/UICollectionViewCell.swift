@@ -75,6 +75,12 @@ extension UIView {
   var view: AnyView { get }
 }
 
+/// A row that may have an image before its words.
+@MainActor protocol ImagedRow {
+  /// From the leading edge to the words, in points; nil without an image.
+  var wordsInset: CGFloat? { get }
+}
+
 /// A view of this library as the content of a cell.
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration, ShownContent {
   private let content: Content

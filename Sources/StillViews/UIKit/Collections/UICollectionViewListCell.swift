@@ -4,7 +4,9 @@ import StillLayout
 import StillViewGraph
 
 /// A row of a collection that is laid out as a list.
-@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
+@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell,
+  ImagedRow
+{
   /// Signs, words and views at the ends of the row.
   open var accessories: [UICellAccessory] = []
   /// The steps that the content is moved in. No effect: rows are drawn at the first.
@@ -48,6 +50,11 @@ import StillViewGraph
           ends(trailing).padding(.trailing, 20)
         }
       })
+  }
+
+  final var wordsInset: CGFloat? {
+    guard !accessories.contains(where: { $0.isLeading }) else { return nil }
+    return (content as? UIListContentConfiguration)?.wordsInset
   }
 
   private func ends(_ accessories: [UICellAccessory]) -> some View {

@@ -157,6 +157,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownContent {
       .frame(maxWidth: .infinity, alignment: .leading))
   }
 
+  /// From the leading edge to the words, in points; nil without an image.
+  var wordsInset: CGFloat? {
+    guard drawnImage != nil else { return nil }
+    let place = imageProperties.reservedLayoutSize.width
+    return directionalLayoutMargins.leading + (place > 0 ? place : 28) + imageToTextPadding
+  }
+
   private var first: (some View)? { Self.line(text, attributedText, textProperties) }
   private var second: (some View)? {
     Self.line(secondaryText, secondaryAttributedText, secondaryTextProperties)

@@ -210,7 +210,10 @@ import StillViewGraph
       view.frame.size = CGSize(width: size.width, height: height ?? least)
       used += height ?? least
       let own = height.map { CGSize(width: size.width, height: $0) } ?? .zero
-      return RowList.Row(picture: view.picture(size: own), height: height, least: least)
+      // Lines begin at the words, behind an image.
+      return RowList.Row(
+        picture: view.picture(size: own), height: height, least: least,
+        lineInset: separatorInset.left == 20 ? (view as? any ImagedRow)?.wordsInset : nil)
     }
     list.header = row(tableHeaderView, height: tableHeaderView?.frame.height, least: 0)
     list.sections = sections(row) { used > size.height }

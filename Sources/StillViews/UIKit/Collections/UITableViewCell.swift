@@ -4,7 +4,7 @@ import StillLayout
 package import StillViewGraph
 
 /// A row of a table.
-@MainActor @preconcurrency open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView, ImagedRow {
   private static let shared = UITableViewCell(style: .default, reuseIdentifier: nil)
 
   /// Returns the proxy of this class. No effect: views are dressed one by one.
@@ -150,6 +150,13 @@ package import StillViewGraph
         if let end { end.padding(.trailing, 20) }
       }
       .frame(maxWidth: .infinity, alignment: .leading))
+  }
+
+  final var wordsInset: CGFloat? {
+    if let contentConfiguration {
+      return (contentConfiguration as? UIListContentConfiguration)?.wordsInset
+    }
+    return rowImage?.drawn() == nil ? nil : 64
   }
 
   private static func shown(_ label: UILabel?) -> UIViewPicture? {

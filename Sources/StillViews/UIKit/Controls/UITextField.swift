@@ -36,7 +36,7 @@ import StillViewGraph
   open var textAlignment = NSTextAlignment.natural
   /// The border around the text; a sunken frame is drawn as a line.
   open var borderStyle = BorderStyle.none
-  /// No effect: no field has a button that removes its text.
+  /// When there is a button that removes the text. It is drawn, as nothing is edited, unless it is for editing.
   open var clearButtonMode = ViewMode.never
   /// Whether dots stand for the letters.
   open var isSecureTextEntry = false
@@ -54,13 +54,13 @@ import StillViewGraph
   open var autocorrectionType = UITextAutocorrectionType.default
   /// No effect: nothing is typed.
   open var textContentType: UITextContentType?
-  /// The view before the text. No effect: it is not drawn.
+  /// The view before the text.
   open var leftView: UIView?
-  /// When there is a view before the text. No effect: none is drawn.
+  /// When there is a view before the text.
   open var leftViewMode = ViewMode.never
-  /// The view after the text. No effect: it is not drawn.
+  /// The view after the text.
   open var rightView: UIView?
-  /// When there is a view after the text. No effect: none is drawn.
+  /// When there is a view after the text.
   open var rightViewMode = ViewMode.never
   /// Removes the selection, or the character before it.
   open func deleteBackward() { removeLast() }
@@ -148,8 +148,17 @@ import StillViewGraph
       case .center: .center
       case .trailing: .trailing
       }
-    let line = Text(verbatim: shown).font(font).foregroundStyle(color).lineLimit(1)
-      .frame(maxWidth: .infinity, alignment: side)
+    let hasClear = !isBlank && clearButtonMode.isSeen
+    let line = HStack(spacing: 6) {
+      if leftViewMode.isSeen, let leftView { UIViewPicture(arranged: leftView) }
+      Text(verbatim: shown).font(font).foregroundStyle(color).lineLimit(1)
+        .frame(maxWidth: .infinity, alignment: side)
+      if hasClear {
+        Image(systemName: "xmark.circle.fill").font(.system(size: 16))
+          .foregroundStyle(ControlColor.tertiaryLabel)
+      }
+      if rightViewMode.isSeen, let rightView { UIViewPicture(arranged: rightView) }
+    }
     switch borderStyle {
     case .none: return AnyView(line)
     case .line, .bezel:
@@ -203,4 +212,9 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+
+extension UITextField.ViewMode {
+  /// Whether it is seen while nothing is edited.
+  nonisolated fileprivate var isSeen: Bool { self == .always || self == .unlessEditing }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import StillGeometry
+package import StillLayout
 import StillViewGraph
 
 /// A switch.
@@ -29,6 +30,9 @@ import StillViewGraph
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
+
+  /// A switch that is stretched stands at the leading edge.
+  override package var hostedAlignment: Alignment { .leading }
 
   /// Switches it. No effect of `animated`: a picture has no time.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
