@@ -29,6 +29,8 @@ nonisolated package struct UIViewPicture: View {
   private let fills: Bool
   /// Whether it has the size of its hosted content.
   package let isSizedByContent: Bool
+  /// Whether it has the size of its content where nothing stretches it.
+  private var hugsContent = false
   /// The directions that a stack stretches it in, which its content then lies in as it does in a frame.
   private var stretches: Axis.Set = []
 
@@ -52,6 +54,7 @@ nonisolated package struct UIViewPicture: View {
     self.init(
       view, size: view.frame.size,
       fills: view.frame.size == .zero && !view.isSizedByHosted && !view.hasOwnSize)
+    hugsContent = view.hasOwnSize && isSizedByContent
   }
 
   /// Returns the picture stretched in some directions.
@@ -121,7 +124,11 @@ nonisolated package struct UIViewPicture: View {
         hosted.frame(
           maxWidth: isSizedByContent && !stretches.contains(.horizontal) ? nil : .infinity,
           maxHeight: isSizedByContent && !stretches.contains(.vertical) ? nil : .infinity,
-          alignment: alignment)
+          alignment: alignment
+        )
+        .fixedSize(
+          horizontal: hugsContent && !stretches.contains(.horizontal),
+          vertical: hugsContent && !stretches.contains(.vertical))
       }
       if equations.isEmpty, scroll == nil {
         ForEach(inside.indices, id: \.self) { index in

@@ -17,6 +17,7 @@ struct ActivityFace: View {
       }
       .clipShape(RoundedRectangle(cornerRadius: 24, style: .continuous))
       .environment(\.isInsideWidget, true)
+      .buttonStyle(WidgetButtonStyle())
   }
 }
 
@@ -39,6 +40,7 @@ struct IslandFace: View {
     shaped
       .environment(\.colorScheme, .dark)
       .environment(\.isInsideWidget, true)
+      .buttonStyle(WidgetButtonStyle())
   }
 
   @ViewBuilder private var shaped: some View {

@@ -36,6 +36,7 @@ struct WidgetFace: View {
     .clipShape(shape)
     .containerShape(shape)
     .environment(\.isInsideWidget, true)
+    .buttonStyle(WidgetButtonStyle())
     .environment(\.widgetFamily, family)
     .environment(\.widgetRenderingMode, mode)
     .environment(\.showsWidgetContainerBackground, mode == .fullColor)

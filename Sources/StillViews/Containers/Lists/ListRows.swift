@@ -10,6 +10,7 @@ nonisolated struct ListRows: View {
   let selection: ListSelection?
   let look: ListAppearance
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.isInPopover) private var isInPopover
   @State private var openRow: AnyHashable?
   @State private var moving: MovingRow?
   @State private var heights: RowHeights
@@ -39,7 +40,8 @@ nonisolated struct ListRows: View {
     .background {
       if background != .hidden { Rectangle().fill(look.ground).ignoresSafeArea() }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // A popover is as wide as the system makes it, whatever the rows are.
+    .frame(idealWidth: isInPopover ? 320 : nil, maxWidth: .infinity, maxHeight: .infinity)
     .preference(key: RowSettingsKey.self, value: RowSettings())
   }
 

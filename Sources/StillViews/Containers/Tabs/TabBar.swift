@@ -237,7 +237,10 @@ nonisolated private struct TabButton: View {
     .foregroundStyle(style)
     .overlay(alignment: isLow ? .topLeading : .top) {
       if let badge = tab.badge {
-        TabBadge(words: badge).offset(x: isLow ? 11 : 14, y: isLow ? -7 : -3)
+        // Wide badges begin where others do.
+        TabBadge(words: badge)
+          .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 5 }
+          .offset(x: isLow ? 11 : 0, y: isLow ? -7 : -3)
       }
     }
   }

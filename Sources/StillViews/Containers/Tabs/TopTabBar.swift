@@ -15,8 +15,27 @@ nonisolated struct TopTabBar: View {
   let hasSidebarButton: Bool
 
   @MainActor var body: some View {
+    // More tabs than there is room for scroll.
+    ViewThatFits(in: .horizontal) {
+      row.fixedSize()
+      ScrollView(.horizontal) { row }
+        .scrollIndicators(.hidden)
+        .clipShape(Capsule())
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    .background {
+      Capsule().fill(.bar)
+        .overlay { Capsule().fill(ControlColor.tertiaryFill) }
+    }
+    .environment(\.isListRow, false)
+    .padding(.horizontal, 20)
+    .frame(maxWidth: .infinity)
+    .frame(height: Self.row)
+  }
+
+  @MainActor private var row: some View {
     let entries = Self.entries(tabs)
-    HStack(spacing: 0) {
+    return HStack(spacing: 0) {
       if hasSidebarButton {
         Image(systemName: "sidebar.leading")
           .font(.system(size: 17))
@@ -31,14 +50,6 @@ nonisolated struct TopTabBar: View {
     }
     .modifier(TabBarAccessibility())
     .padding((Self.height - Self.entryHeight) / 2)
-    .background {
-      Capsule().fill(.bar)
-        .overlay { Capsule().fill(ControlColor.tertiaryFill) }
-    }
-    .fixedSize()
-    .environment(\.isListRow, false)
-    .frame(maxWidth: .infinity)
-    .frame(height: Self.row)
   }
 
   /// Returns the entries of the bar: a tab, or a section with a title.

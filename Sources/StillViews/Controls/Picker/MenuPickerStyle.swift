@@ -72,14 +72,15 @@ nonisolated private struct MenuPicker: View {
 
   @MainActor private func choice(_ color: Color) -> some View {
     let configuration = configuration
-    return words
-    .foregroundStyle(
-      isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
-    )
-    .modifier(
-      PresentingModifier(.menu, $isOpen) {
-        MenuCard { OptionRows(configuration: configuration) }
-      })
+    return
+      words
+      .foregroundStyle(
+        isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(ControlColor.tertiaryLabel)
+      )
+      .modifier(
+        PresentingModifier(.menu, $isOpen) {
+          MenuCard { OptionRows(configuration: configuration) }
+        })
   }
 
   @MainActor private var words: some View {
@@ -91,7 +92,7 @@ nonisolated private struct MenuPicker: View {
         Text(verbatim: " ").frame(width: 0)
       }
       Image(systemName: "chevron.up.chevron.down")
-        .font(.system(size: 13, weight: .medium))
+        .font(.footnote.weight(.medium))
         .imageScale(.small)
     }
   }

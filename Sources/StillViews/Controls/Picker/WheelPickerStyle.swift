@@ -40,6 +40,8 @@ nonisolated struct WheelFrame<Content: View>: View {
           .padding(.horizontal, 9)
       }
       .clipped()
+      // The line below a wheel in a row begins where texts do.
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

@@ -85,6 +85,8 @@ import StillViewGraph
       let row = section.rows[index]
       shown(row)
         .listRowSeparator(lines.isShown ? .automatic : .hidden)
+        // Tables have no line above their first row.
+        .listRowSeparator(.hidden, edges: .top)
         .listRowSeparatorTint(lines.color.map(Color.init(uiColor:)))
         .alignmentGuide(.listRowSeparatorLeading) { _ in row.lineInset ?? lines.inset }
     }

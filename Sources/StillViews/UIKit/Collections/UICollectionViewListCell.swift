@@ -4,7 +4,8 @@ import StillLayout
 import StillViewGraph
 
 /// A row of a collection that is laid out as a list.
-@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell,
+@MainActor @preconcurrency
+open class UICollectionViewListCell: UICollectionViewCell,
   ImagedRow
 {
   /// Signs, words and views at the ends of the row.

@@ -18,7 +18,9 @@ nonisolated struct ControllerBar: ViewModifier {
         .toolbar(
           hidesTabs(in: navigation) ? .hidden : .automatic, for: .tabBar
         )
-        .toolbarBackground(look.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.bar), for: .navigationBar)
+        .toolbarBackground(
+          look.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.bar), for: .navigationBar
+        )
         .toolbarBackground(look == nil ? .automatic : .visible, for: .navigationBar)
         .toolbar { items(item, navigation) }
         .modifier(ControllerSearch(controller: item.searchController))

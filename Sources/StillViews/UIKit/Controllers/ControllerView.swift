@@ -24,8 +24,7 @@ nonisolated struct ControllerView: View {
   @MainActor var body: some View {
     let (controller, count) = (controller, $changes)
     let _ = changes
-    let _ = controller.prepareToAppear()
-    let _ = controller.onChange = { count.wrappedValue += 1 }
+    let _ = controller.prepareToAppear { count.wrappedValue += 1 }
     picture
       .environment(\.controllersFillWindow, false)
       .modifier(ControllerBar(controller: controller))
@@ -84,9 +83,10 @@ extension EnvironmentValues {
 }
 
 extension UIViewController {
-  /// Loads the view and tells the controller that it will be shown, unless it is shown already. Changes are not reported meanwhile.
-  final func prepareToAppear() {
+  /// Loads the view and tells the controller that it will be shown, unless it is shown already. Changes are reported from then on.
+  final func prepareToAppear(onChange report: @escaping () -> Void) {
     onChange = nil
+    defer { onChange = report }
     let root = outermost
     root.isPreparing = true
     defer { root.isPreparing = false }

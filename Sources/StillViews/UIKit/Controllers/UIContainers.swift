@@ -228,7 +228,9 @@ extension UIPageViewControllerDelegate {
   }
 
   /// A space that takes the room that is left.
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
 
   /// A space, in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

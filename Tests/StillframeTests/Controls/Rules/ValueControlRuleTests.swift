@@ -217,17 +217,17 @@ import Testing
     }
   }
 
-  @Test("C3.6: a menu has the look of the buttons around it") func menuInTheStyleOfButtons() throws {
+  @Test("C3.6: a menu has the look of the buttons around it") func menuInTheStyleOfButtons() throws
+  {
     let picker = Picker(selection: .constant(0)) {
       Tile("option", 30, 20).tag(0)
       Tile("other", 30, 20).tag(1)
     } label: {
       Tile("title", 50, 20)
     }
-    .buttonStyle(Wide())
-    #expect(try RuleProbe(nil, nil) { picker }["option"].minX == 30)
-    let plain = try RuleProbe(300, 300) { List { picker.buttonStyle(.borderless) } }
-    let listed = try RuleProbe(300, 300) { List { picker } }
+    #expect(try RuleProbe(nil, nil) { picker.buttonStyle(Wide()) }["option"].minX == 30)
+    let plain = try RuleProbe(300, 300) { List { picker } }
+    let listed = try RuleProbe(300, 300) { List { picker.buttonStyle(Wide()) } }
     #expect(listed["title"].minX == 32)
     #expect(abs(plain["option"].minX - listed["option"].minX - 30) < 1)
   }
