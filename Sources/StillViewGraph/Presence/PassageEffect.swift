@@ -1,5 +1,5 @@
 package import Foundation
-import StillDrawing
+package import StillDrawing
 package import StillGeometry
 import StillLayout
 
@@ -30,6 +30,8 @@ package struct PassageAppearance {
   package var clip: Path?
   /// How much narrower the view is at each side, and the radius of its corners, in points.
   package var (sideInset, rounding) = (CGFloat.zero, CGFloat.zero)
+  /// The colors of its frame below the view, around it and behind it; nil: none.
+  package var grounds: (around: ResolvedColor, behind: ResolvedColor)?
 
   /// The view as it is.
   package init(
@@ -44,6 +46,18 @@ package struct PassageAppearance {
   /// Whether the view is drawn as it is.
   fileprivate var isPlain: Bool {
     offset == .zero && scale == 1 && opacity == 1 && clip == nil && sideInset == 0 && rounding == 0
+      && grounds == nil
+  }
+
+  /// Draws the view, in its frame.
+  fileprivate func draw(
+    _ frame: CGRect, _ pass: inout DrawingPass, _ content: (inout DrawingPass) -> Void
+  ) {
+    if let grounds { pass.add(.fillRectangle(frame, .color(grounds.around))) }
+    pass.layer(layer(in: frame)) { pass in
+      if let grounds { pass.add(.fillRectangle(frame, .color(grounds.behind))) }
+      content(&pass)
+    }
   }
 
   fileprivate func layer(in frame: CGRect) -> Layer {
@@ -85,25 +99,25 @@ package final class PassageEffectElement: ModifierElement<_PassageEffect>, Drawn
   override package var asAccessible: (any AccessibleElement)? { self }
 
   /// Nil: as the view is.
-  private func layer(in frame: CGRect, at time: TimeInterval) -> Layer? {
+  private func look(in frame: CGRect, at time: TimeInterval) -> PassageAppearance? {
     guard let passage = modifier.passage, frame.isFinite else { return nil }
     let moment = PassageMoment(
       position: passage.position(at: time), isUnderWay: passage.isUnderWay(at: time),
       area: passage.frame, frame: presented.target,
       currentFrame: presented.reported(at: time, on: graph.grid))
-    return modifier.look(moment).layer(in: frame)
+    return modifier.look(moment)
   }
 
   package func draw(_ pass: inout DrawingPass) {
-    guard let layer = layer(in: pass.frame(of: self), at: pass.time) else {
-      return drawInner(&pass)
-    }
-    pass.layer(layer) { drawInner(&$0) }
+    let frame = pass.frame(of: self)
+    guard let look = look(in: frame, at: pass.time) else { return drawInner(&pass) }
+    look.draw(frame, &pass) { drawInner(&$0) }
   }
 
   package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {
     let frame = presented.reported(at: time, on: graph.grid)
-    guard let layer = layer(in: frame, at: time), !layer.transform.isIdentity else { return nil }
+    guard let layer = look(in: frame, at: time)?.layer(in: frame), !layer.transform.isIdentity
+    else { return nil }
     return layer.transform
   }
 }
@@ -131,7 +145,7 @@ package final class LookElement: ModifierElement<_LookEffect>, DrawnElement, Tra
   package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)
     guard frame.isFinite, !modifier.look.isPlain else { return drawInner(&pass) }
-    pass.layer(modifier.look.layer(in: frame)) { drawInner(&$0) }
+    modifier.look.draw(frame, &pass) { drawInner(&$0) }
   }
 
   package func effectTransform(at time: TimeInterval) -> CGAffineTransform? {

@@ -1,4 +1,5 @@
 import Foundation
+import StillDrawing
 import StillGeometry
 import StillViewGraph
 
@@ -16,7 +17,7 @@ nonisolated struct SheetStep: Equatable {
   }
 }
 
-/// What presentations tell the view below them.
+/// Tells the view below presentations of them.
 nonisolated struct PresenterSigns {
   /// Takes how a high sheet sends the view back.
   let step: (SheetStep?) -> Void
@@ -31,6 +32,7 @@ nonisolated struct PresentationHost: ViewModifier {
   /// Takes how the sheet above sends the view back; nil: the view steps back itself.
   let onStep: ((SheetStep?) -> Void)?
   @State private var step: SheetStep?
+  @Environment(\.self) private var environment
   /// The presentations that dim the view.
   @State private var dimming: Set<ObjectIdentifier> = []
 
@@ -50,9 +52,15 @@ nonisolated struct PresentationHost: ViewModifier {
       })
     content
       .environment(\.dimsTint, !self.dimming.isEmpty)
-      .background { if step != nil { Rectangle().fill(ControlColor.ground).ignoresSafeArea() } }
-      .modifier(SteppedBack(step: step, rise: step?.top ?? 0))
-      .background { if step != nil { Rectangle().fill(Color.black).ignoresSafeArea() } }
+      .modifier(
+        SteppedBack(
+          step: step, rise: step?.top ?? 0,
+          grounds: step == nil
+            ? nil
+            : (
+              Color.black.resolve(in: environment).drawn,
+              ControlColor.ground.color(environment.colorScheme).resolve(in: environment).drawn
+            )))
       .modifier(
         _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list, environment in
           // Where presentations come and go by motions, the layer is there before the first, and after the last.
@@ -67,11 +75,17 @@ nonisolated struct SteppedBack: AnimatableModifier {
   private let passage: Passage?
   /// How far the top moves, in points.
   private let rise: CGFloat
+  /// The colors around the view and behind it; nil: none.
+  private let grounds: (around: ResolvedColor, behind: ResolvedColor)?
   private var share: Double
 
-  init(step: SheetStep?, rise: CGFloat) {
+  init(
+    step: SheetStep?, rise: CGFloat,
+    grounds: (around: ResolvedColor, behind: ResolvedColor)? = nil
+  ) {
     passage = step?.passage
     self.rise = rise
+    self.grounds = grounds
     share = step?.share ?? 0
   }
 
@@ -81,10 +95,16 @@ nonisolated struct SteppedBack: AnimatableModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (share, rise) = (share, rise)
-    content
-      .looks(passage == nil ? Self.look(share, rise) : PassageAppearance())
-      .moves(with: passage) { Self.look(share * (1 - min(max($0.position, 0), 1)), rise) }
+    let (share, rise, grounds) = (share, rise, grounds)
+    func look(_ share: Double) -> PassageAppearance {
+      var look = Self.look(share, rise)
+      if share > 0 { look.grounds = grounds }
+      return look
+    }
+    return
+      content
+      .looks(passage == nil ? look(share) : PassageAppearance())
+      .moves(with: passage) { look(share * (1 - min(max($0.position, 0), 1))) }
   }
 
   private static func look(_ share: Double, _ rise: CGFloat) -> PassageAppearance {
