@@ -60,7 +60,8 @@ nonisolated struct PresentationHost: ViewModifier {
             : (
               Color.black.resolve(in: environment).drawn,
               ControlColor.ground.color(environment.colorScheme).resolve(in: environment).drawn
-            )))
+            ))
+      )
       .modifier(
         _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list, environment in
           // Where presentations come and go by motions, the layer is there before the first, and after the last.
