@@ -74,6 +74,33 @@ import Testing
     #expect(tint[0] == tint[1] && tint[1] == tint[2])
   }
 
+  /// A tinted square whose sheet goes by itself.
+  private struct Leaving: View {
+    @State private var isOn = true
+
+    var body: some View {
+      Rectangle().fill(.tint)
+        .sheet(isPresented: $isOn) { Color.white.presentationDetents([.medium]) }
+        .task {
+          try? await Task.sleep(for: .seconds(1))
+          isOn = false
+        }
+    }
+  }
+
+  @Test func tintsHaveTheirColorsAgainWhenASheetLeaves() throws {
+    let device = try #require(Device("iPhone 15"))
+    let stage = Stage(device: device, systemMotion: true) { Leaving() }
+    stage.advance(by: 0.9)
+    let before = color(try stage.bitmap(), 196, 100)
+    #expect(before[0] == before[2])
+    stage.advance(by: 0.2)
+    let after = color(try stage.bitmap(), 196, 100)
+    #expect(after[2] > after[0])
+    stage.advance(by: 2)
+    #expect(try color(stage.bitmap(), 196, 100) == [0, 122, 255])
+  }
+
   @Test(arguments: [Base.Kind.open, .none])
   private func otherTintsStay(kind: Base.Kind) throws {
     #expect(color(try picture(kind), 196, 80) == [0, 122, 255])

@@ -43,6 +43,7 @@ nonisolated package struct PresentationLayer: View {
     }
     .ignoresSafeArea()
     .moves(with: carrier, PresentationMotion.carried)
+    .onChange(of: presentations.map(\.id)) { _, ids in signs.keep(ids) }
   }
 }
 

@@ -23,6 +23,8 @@ nonisolated struct PresenterSigns {
   let step: (SheetStep?) -> Void
   /// Takes whether a presentation makes the tints of the view grey.
   let dim: (ObjectIdentifier, Bool) -> Void
+  /// Takes the presentations that are not on their way out: tints get their colors back when the others begin to leave.
+  let keep: ([ObjectIdentifier]) -> Void
 }
 
 /// Shows presentations over a view: a high sheet sends it back, and what dims it makes its tints grey.
@@ -49,6 +51,10 @@ nonisolated struct PresentationHost: ViewModifier {
       dim: { id, isOn in
         guard dimming.wrappedValue.contains(id) != isOn else { return }
         if isOn { dimming.wrappedValue.insert(id) } else { dimming.wrappedValue.remove(id) }
+      },
+      keep: { ids in
+        let kept = dimming.wrappedValue.intersection(ids)
+        if kept != dimming.wrappedValue { dimming.wrappedValue = kept }
       })
     content
       .environment(\.dimsTint, !self.dimming.isEmpty)
