@@ -29,7 +29,7 @@ import Testing
     let below = try #require(stage.layoutReport().nodes(saying: "Below").first).frame
     // The line is above the row, some points from its words.
     let starts = (Int(below.minY) - 20..<Int(below.minY)).compactMap { y -> Int? in
-      let dark = (0..<390).filter { picture[$0, y].red < 250 }
+      let dark = (0..<390).filter { picture[$0, y].red < 230 }
       return dark.count > 100 ? dark.first : nil
     }
     #expect(starts == [Int(below.minX)])
