@@ -57,7 +57,9 @@ import Testing
     #expect(child.loads == 1)
     var isDone = false
     parent.present(child, animated: true) { isDone = true }
-    #expect(isDone && parent.presentedViewController == nil)
+    #expect(isDone && parent.presentedViewController === child)
+    parent.dismiss(animated: true)
+    #expect(parent.presentedViewController == nil && child.presentingViewController == nil)
     #expect(UIWindow.Level.alert.rawValue > UIWindow.Level.statusBar.rawValue)
     let root = UIApplication.shared.windows.first?.rootViewController
     #expect(root != nil && root?.presentedViewController == nil)
