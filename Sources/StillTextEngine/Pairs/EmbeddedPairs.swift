@@ -27,7 +27,7 @@ struct EmbeddedPairs: Sendable {
     let file = unsafe cstillfonts_pairs()
     guard let start = unsafe file.start, let end = unsafe file.end else { return nil }
     let all = unsafe UnsafeRawBufferPointer(start: start, count: end - start)
-    // A file of another number of characters is one that is to be written anew.
+    // A file of another number of characters is an old one: the test writes it again.
     guard all.count > 4, unsafe Int(Self.number(all, 2)) == Self.glyphCount else { return nil }
     let count = unsafe Int(Self.number(all, 0))
     for place in 0..<count {

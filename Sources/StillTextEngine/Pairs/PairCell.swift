@@ -1,4 +1,4 @@
-/// What is known of a character before another, or before the end of the text, in 32 bits.
+/// The entry of a character before another, or before the end of the text, in 32 bits.
 struct PairCell {
   private var bits: Int32 = 0
 
