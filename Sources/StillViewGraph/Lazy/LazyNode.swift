@@ -23,7 +23,7 @@ final class LazyNode<V: LazyContainerView>: HoldingNode<V, _TypedNode<V.Content>
   /// Those that lie over other lines, as they are not where their lines are.
   private var moved: Set<ObjectIdentifier> = []
   /// Rows that a change moves into sight or out of it.
-  private var passing = PassingRows()
+  private let passing = PassingRows()
   /// The last update in which an animated change reached the container.
   private var animatedUpdate = -1
   /// The lines that were last placed.

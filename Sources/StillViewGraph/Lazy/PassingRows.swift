@@ -4,7 +4,10 @@ import StillLayout
 
 /// The rows of a lazy container that an animated change moves into sight or out of it: they slide along with their
 /// neighbours (rule L3.69).
-struct PassingRows {
+///
+/// A class, so that its container's storage is not held while rows below are committed: Swift looks through all that is
+/// held at each access, and nested containers would cost the square of their depth.
+final class PassingRows {
   /// Rows that came into sight without having been inserted, since the last commit.
   private var arriving: Set<ObjectIdentifier> = []
   /// Rows out of sight that are placed and drawn until they rest.
@@ -17,7 +20,7 @@ struct PassingRows {
   /// Takes note of rows that come into sight, and keeps those that are moved out of it.
   ///
   /// - Parameter isAnimated: Whether the current update may move rows.
-  mutating func take(
+  func take(
     _ rows: [_ViewNode], from list: ElementList, in holder: _ViewNode, isAnimated: Bool
   ) {
     departing.removeAll { $0.isRetired }
@@ -46,7 +49,7 @@ struct PassingRows {
   }
 
   /// Places the rows that depart as far from their places as their nearest neighbours in sight have moved.
-  mutating func placeDeparting(along axis: Axis) {
+  func placeDeparting(along axis: Axis) {
     defer { former = [] }
     guard !departing.isEmpty else { return }
     let gone = Set(departing.map { ObjectIdentifier($0) })
@@ -80,7 +83,7 @@ struct PassingRows {
   }
 
   /// Commits the rows; those that arrive start as far from their places as their nearest neighbours.
-  mutating func commit(_ elements: [_ViewNode], _ pass: inout CommitPass, along axis: Axis?) {
+  func commit(_ elements: [_ViewNode], _ pass: inout CommitPass, along axis: Axis?) {
     let isAnimated = pass.transaction.animation != nil
     var shifts: [CGVector?] = []
     if isAnimated, !arriving.isEmpty {
