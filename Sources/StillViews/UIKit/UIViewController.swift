@@ -127,17 +127,29 @@ import StillViewGraph
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Presents a controller where this one is shown: a question as an alert or a dialog, another one as a sheet, or as a cover where its
-  /// `modalPresentationStyle` says so.
+  /// `modalPresentationStyle` says so. A controller that is shown already, as this one and those around it, is not presented again.
   open func present(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     let presenter = presenter
-    if presenter.shownOver == nil, viewController.presentedBy == nil {
+    if presenter.shownOver == nil, viewController.presentedBy == nil,
+      !stands(inside: viewController)
+    {
       presenter.shownOver = viewController
       viewController.presentedBy = presenter
       presenter.noteChange()
     }
     completion?()
+  }
+
+  /// Whether the controller is another one, a child of it, or shown over it, at any depth.
+  private func stands(inside other: UIViewController) -> Bool {
+    var place: UIViewController? = self
+    while let controller = place {
+      if controller === other { return true }
+      place = controller.parent ?? controller.presentedBy
+    }
+    return false
   }
 
   /// Takes away what this controller presents, or else this controller.

@@ -65,4 +65,16 @@ import Testing
     #expect(root != nil && root?.presentedViewController == nil)
     #expect(!UITextField.appearance().becomeFirstResponder())
   }
+
+  /// Presented again, a controller that is shown already would show itself for ever.
+  @Test func aControllerThatIsShownIsNotPresentedAgain() {
+    let (parent, child, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    parent.addChild(child)
+    child.present(child, animated: false)
+    child.present(parent, animated: false)
+    #expect(child.presentedViewController == nil && parent.presentedViewController == nil)
+    child.present(sheet, animated: false)
+    sheet.present(parent, animated: false)
+    #expect(sheet.presentingViewController != nil && sheet.presentedViewController !== parent)
+  }
 }
