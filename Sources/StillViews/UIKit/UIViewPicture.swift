@@ -121,14 +121,17 @@ nonisolated package struct UIViewPicture: View {
         LayerStack(layer.behind)
       }
       if let hosted {
-        hosted.frame(
+        let framed = hosted.frame(
           maxWidth: isSizedByContent && !stretches.contains(.horizontal) ? nil : .infinity,
           maxHeight: isSizedByContent && !stretches.contains(.vertical) ? nil : .infinity,
-          alignment: alignment
-        )
-        .fixedSize(
-          horizontal: hugsContent && !stretches.contains(.horizontal),
-          vertical: hugsContent && !stretches.contains(.vertical))
+          alignment: alignment)
+        if hugsContent {
+          framed.fixedSize(
+            horizontal: !stretches.contains(.horizontal),
+            vertical: !stretches.contains(.vertical))
+        } else {
+          framed
+        }
       }
       if equations.isEmpty, scroll == nil {
         ForEach(inside.indices, id: \.self) { index in
