@@ -176,6 +176,12 @@ extension EmbeddedTextSystem: TextEngine {
       for: characters, traits: FontTraits(descriptor), presentation: presentation,
       language: language
     ).map { face in
+      if !face.isColored, Self.isSmaller(language, descriptor) {
+        let size = descriptor.size * Self.japaneseShare
+        return SelectedFont(
+          face: face, size: size, metrics: face.typographicMetrics(size: size),
+          tracking: SystemDesigns(fonts: fonts).tracking(of: face, standingIn: descriptor))
+      }
       let metrics = face.typographicMetrics(size: descriptor.size)
       if face.isColored, let emoji = fonts.emoji(face, EmojiMeasures(descriptor)) {
         return SelectedFont(face: emoji, size: emoji.pictureSize, metrics: metrics)
@@ -184,6 +190,15 @@ extension EmbeddedTextSystem: TextEngine {
         face: face, size: descriptor.size, metrics: metrics,
         tracking: SystemDesigns(fonts: fonts).tracking(of: face, standingIn: descriptor))
     }
+  }
+
+  /// The size of Japanese words in the system's font, as a share of its size (rule L9.19).
+  private static let japaneseShare: CGFloat = 0.933
+
+  /// Returns whether words of a language are smaller than the font that they are asked for in.
+  private static func isSmaller(_ language: String?, _ descriptor: FontDescriptor) -> Bool {
+    guard case .system = descriptor.family, let language else { return false }
+    return language == "ja" || language.hasPrefix("ja-") || language.hasPrefix("ja_")
   }
 
   package func symbol(_ request: SymbolRequest) -> Symbol {

@@ -162,6 +162,12 @@ private struct SignIn: View {
 
   @Test func theButtonThatSignsInHasItsWords() throws {
     #expect(try report(SignIn()).description.contains("Continue with Apple"))
+    for (identifier, words) in [
+      ("ja_JP", "Appleで続ける"), ("de_CH", "Mit Apple fortfahren"), ("fi_FI", "Continue with Apple"),
+    ] {
+      let view = SignIn().environment(\.locale, Locale(identifier: identifier))
+      #expect(try report(view).description.contains(words))
+    }
     let renderer = ImageRenderer(content: SignIn())
     #expect(renderer.cgImage?.width == 280)
   }

@@ -206,6 +206,23 @@ extension EmbeddedTextSystem {
     #expect(system.hasAskedForSystemFonts)
   }
 
+  /// Japanese words in the system's font are at 0.933 of its size (rule L9.19), in lines as high as all others.
+  @Test(
+    arguments: [
+      ("こんにちは", .system(.default), 20 * 0.933), ("直の", .system(.default), 20 * 0.933),
+      ("你好", .system(.default), 20), ("こんにちは", .named("Noto Sans CJK JP"), 20),
+    ] as [(String, FontFamily, CGFloat)])
+  func japaneseIsSmallerInTheSystemsFont(_ text: String, _ family: FontFamily, _ size: CGFloat) {
+    let font = FontDescriptor(family: family, size: 20)
+    let system = EmbeddedTextSystem()
+    let layout = system.paragraph(text, font).layout(width: nil, height: nil)
+    #expect(abs(layout.size.width - size * CGFloat(text.count)) < 1)
+    if case .system = family {
+      let latin = system.paragraph("a", font).layout(width: nil, height: nil)
+      #expect(abs(layout.size.height - latin.size.height) < 0.001)
+    }
+  }
+
   /// Ideographs look as the language writes them, which other characters of the text tell.
   @Test func ideographsFollowTheLanguageOfTheText() throws {
     let system = EmbeddedTextSystem()

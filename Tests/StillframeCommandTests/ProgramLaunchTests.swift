@@ -97,4 +97,58 @@ extension PreviewTests {
     trials.succeeded(2)
     #expect(trials.launches && trials.failed(3, "crashed (c)") == "crashed (c)" && trials.launches)
   }
+
+  @Test func whatAProgramGivesItsScenesReachesTheirViews() throws {
+    let folder = try folder([
+      "App/Program.swift": """
+      import SwiftUI
+      @Observable final class Model { var words = "observed" }
+      final class Older: ObservableObject { @Published var words = "object" }
+      @main struct Program: App {
+        @State private var model = Model()
+        @StateObject private var older = Older()
+        @State private var seen = "nothing"
+        var body: some Scene {
+          WindowGroup { Words() }
+            .environment(model)
+            .environmentObject(older)
+            .environment(\\.locale, Locale(identifier: "de_CH"))
+            .onChange(of: model.words) { older.words = "changed" }
+        }
+      }
+      struct Words: View {
+        @Environment(Model.self) private var model
+        @EnvironmentObject private var older: Older
+        @Environment(\\.locale) private var locale
+        var body: some View {
+          Text("\\(model.words), \\(older.words), \\(locale.identifier)")
+            .onAppear { model.words = "again" }
+        }
+      }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"again, changed, de_CH\""), "\(run.output) \(run.errors)")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+
+  @Test func noRunFindsTheDefaultsOfAnEarlierOne() throws {
+    let name = "stillframe.tests.\(UUID().uuidString)"
+    let folder = try folder([
+      "App/Count.swift": """
+      import SwiftUI
+      struct Count: View {
+        @AppStorage("count", store: UserDefaults(suiteName: "\(name)")) private var count = 0
+        var body: some View { Text(verbatim: "count \\(count)").onAppear { count += 1 } }
+      }
+      #Preview("Count") { Count() }
+      """
+    ])
+    for _ in 0..<2 {
+      let run = try run("report", "./App", in: folder)
+      #expect(run.output.contains("\"count 1\""), "\(run.output) \(run.errors)")
+    }
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    #expect(!FileManager.default.fileExists(atPath: home.path + "/.config/\(name).plist"))
+  }
 }

@@ -1,7 +1,7 @@
 """Draws the previews of a public app as the tests of its previews did, and names the pictures as those do.
 
 Tests that Prefire writes draw a preview that says `.previewLayout(.sizeThatFits)` as wide as the screen and as high as its
-content, and all others in a screen, with the looks that the description's "screen" gives.
+content, and all others in a screen, with the looks that the description's "screen" gives; all have those of "looks".
 Needs Pillow.
 """
 import os, re, shutil, subprocess
@@ -17,36 +17,47 @@ def draw(suite, root, folder, work, fail):
     previews = suite["previews"]
     subprocess.run(["swift", "build", "--product", "stillframe"], cwd=root, check=True)
     tool = os.path.join(root, ".build", "debug", "stillframe")
-    drawn = {}
-    for kind, looks in (("fit", []), ("screen", previews.get("screen", []))):
-        goal = os.path.join(work, kind)
-        shutil.rmtree(goal, ignore_errors=True)
-        command = [tool, "render", os.path.join(folder, previews["path"]), "--size", previews["size"]]
-        with open(os.path.join(work, kind + ".txt"), "w") as log:
-            # Previews that fail are missing, and counted as that.
-            subprocess.run(command + ["--scale", str(suite["scale"]), "-o", goal] + looks, stdout=log, stderr=log)
-        if not os.path.isdir(goal):
-            fail(f"no preview was drawn: read {os.path.join(work, kind + '.txt')}")
-        drawn[kind] = {plain(name[:-4]): os.path.join(goal, name) for name in os.listdir(goal)}
     theirs, ours = os.path.join(work, "theirs"), os.path.join(work, "pictures")
     for goal in (theirs, ours):
         shutil.rmtree(goal, ignore_errors=True)
         os.makedirs(goal)
-    screen = tuple(int(length) * suite["scale"] for length in previews["size"].split("x"))
-    for name in sorted(os.listdir(source)):
-        if not re.search(re.escape(previews["suffix"]) + r"(\.1)?\.png$", name):
-            continue
-        short = name.replace(previews["suffix"], "")
-        shutil.copy(os.path.join(source, name), os.path.join(theirs, short))
-        size = Image.open(os.path.join(source, name)).size
-        found = find(short, drawn["screen" if size == screen else "fit"])
-        if found:
-            cut(found, size).save(os.path.join(ours, short))
+    screens = previews["screens"]
+    for suffix, points in screens.items():
+        drawn = drawn_previews(tool, os.path.join(folder, previews["path"]), points, suite, work, fail)
+        screen = tuple(int(length) * suite["scale"] for length in points.split("x"))
+        for name in sorted(os.listdir(source)):
+            if not re.search(re.escape(suffix) + r"(\.1)?\.png$", name):
+                continue
+            short = name.replace(suffix, "")
+            kept = short if len(screens) == 1 else name
+            shutil.copy(os.path.join(source, name), os.path.join(theirs, kept))
+            size = Image.open(os.path.join(source, name)).size
+            found = find(short, drawn["screen" if size == screen else "fit"])
+            if found:
+                cut(found, size).save(os.path.join(ours, kept))
     return theirs, ours
 
 
+def drawn_previews(tool, path, size, suite, work, fail):
+    """The pictures of all previews by name, as high as their content, and in the looks of a screen."""
+    drawn = {}
+    environment = dict(os.environ, TZ=suite.get("timeZone", "UTC"))
+    looks = suite["previews"].get("looks", [])
+    for kind, more in (("fit", []), ("screen", suite["previews"].get("screen", []))):
+        goal = os.path.join(work, kind)
+        shutil.rmtree(goal, ignore_errors=True)
+        command = [tool, "render", path, "--size", size, "--scale", str(suite["scale"]), "-o", goal]
+        with open(os.path.join(work, kind + ".txt"), "w") as log:
+            # Previews that fail are missing, and counted as that.
+            subprocess.run(command + looks + more, stdout=log, stderr=log, env=environment)
+        if not os.path.isdir(goal):
+            fail(f"no preview was drawn: read {os.path.join(work, kind + '.txt')}")
+        drawn[kind] = {plain(name[:-4]): os.path.join(goal, name) for name in os.listdir(goal)}
+    return drawn
+
+
 def plain(name):
-    return re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-")
+    return re.sub(r"\W+", "-", name.lower()).strip("-")
 
 
 def find(name, drawn):

@@ -4,13 +4,13 @@ public import SwiftUI
 public struct SignInWithAppleButton: View {
   /// The words of the button.
   public struct Label: Hashable, Sendable {
-    let title: String
+    let words: SignInWords
     /// "Sign in with Apple".
-    public static let signIn = Label(title: "Sign in with Apple")
+    public static let signIn = Label(words: .signIn)
     /// "Sign up with Apple".
-    public static let signUp = Label(title: "Sign up with Apple")
+    public static let signUp = Label(words: .signUp)
     /// "Continue with Apple".
-    public static let `continue` = Label(title: "Continue with Apple")
+    public static let `continue` = Label(words: .continue)
   }
 
   /// The colors of the button.
@@ -27,6 +27,7 @@ public struct SignInWithAppleButton: View {
 
   private let label: Label
   @Environment(\.signInWithAppleButtonStyle) private var style
+  @Environment(\.locale) private var locale
 
   /// A button with words.
   public init(
@@ -40,24 +41,26 @@ public struct SignInWithAppleButton: View {
   @MainActor public var body: some View {
     Button {
     } label: {
-      SignInFace(title: label.title, style: style)
+      SignInFace(words: label.words, style: style)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text(label.title))
+    .accessibilityLabel(Text(verbatim: label.words.title(in: locale)))
   }
 }
 
-/// The face of the button: logo and words are 43 % as high as the button, and centered.
+/// The face of the button: words at 0.4 of the button's height, a logo as high as their capitals before them, in
+/// the middle. Measured in homete's `SignInUpWithAppleButton` (iOS 18): at 48 points the capitals and the logo are 13.5 high.
 private struct SignInFace: View {
-  let title: String
+  let words: SignInWords
   let style: SignInWithAppleButton.Style
+  @Environment(\.locale) private var locale
 
   var body: some View {
     GeometryReader { geometry in
-      let size = geometry.size.height * 0.43
+      let size = geometry.size.height * 0.4
       HStack(spacing: size * 0.25) {
-        Image(systemName: "apple.logo")
-        Text(title)
+        Image(systemName: "apple.logo").font(.system(size: size * 0.66, weight: .medium))
+        Text(verbatim: words.title(in: locale))
       }
       .font(.system(size: size, weight: .medium))
       .lineLimit(1)
@@ -119,11 +122,11 @@ extension View {
   /// A button with words and colors.
   public init(type: ButtonType, style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
-    let title =
+    let words: SignInWords =
       switch type {
-      case .signIn: SignInWithAppleButton.Label.signIn.title
-      case .continue: SignInWithAppleButton.Label.continue.title
-      case .signUp: SignInWithAppleButton.Label.signUp.title
+      case .signIn: .signIn
+      case .continue: .continue
+      case .signUp: .signUp
       }
     let face: SignInWithAppleButton.Style =
       switch style {
@@ -131,7 +134,7 @@ extension View {
       case .whiteOutline: .whiteOutline
       case .black: .black
       }
-    hosted = { AnyView(SignInFace(title: title, style: face)) }
+    hosted = { AnyView(SignInFace(words: words, style: face)) }
   }
 
   /// A button with words and colors.

@@ -40,6 +40,8 @@ package final class ViewGraph: UncountedTarget {
   var work = OutsideWork()
   /// The stored values of `@AppStorage` and `@SceneStorage`.
   let settings = SettingsStore()
+  /// How often actions of this tree have changed the settings of the program for all bars and controls.
+  private lazy var programLooks = StateLocation(0, writes)
   /// Views that share their geometry, by name.
   var matchedGroups: [MatchedKey: MatchedGroup] = [:]
   /// The focused field.
@@ -210,6 +212,18 @@ package final class ViewGraph: UncountedTarget {
 
   /// The environment of the view whose body this thread evaluates, or of the tree whose actions it runs.
   package static var currentEnvironment: EnvironmentValues? { BodyScope.environment }
+
+  /// Evaluates the body that reads the program's settings again when an action of the tree changes them.
+  package static func readProgramLooks() {
+    guard BodyScope.current != nil else { return }
+    _ = current?.programLooks.value
+  }
+
+  /// Shows a change of the program's settings that an action of a tree has made.
+  package static func changedProgramLooks() {
+    guard BodyScope.current == nil, let looks = current?.programLooks else { return }
+    looks.set(looks.value &+ 1, Transaction())
+  }
 
   /// Lets go of nodes that have left the tree.
   func releaseGone() {

@@ -2,17 +2,19 @@ public import Foundation
 
 /// A setting that all views with one key share (rule C7.20).
 ///
-/// The store lives in memory, belongs to one tree of views and is empty at first: a default is never written
-/// to it. A `UserDefaults` that is given only tells stores apart; nothing is read from it or written to it.
+/// The standard store lives in memory and belongs to one tree of views, so that no picture depends on what ran
+/// before: it begins with what `UserDefaults.standard` has registered, and is not written to it. Other
+/// defaults, of this property or of `defaultAppStorage(_:)`, are read when the view appears, and written.
+/// The default of a property is never written.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var setting: StoredSetting<Value>
+  private let store: UserDefaults?
 
   private init(
     _ key: String, _ initial: Value, _ form: StoredForm<Value>, _ store: UserDefaults?
   ) {
-    // Properties with a store of their own share values with those of the same store only.
-    let namespace = store.map { "app \(ObjectIdentifier($0).hashValue):" } ?? "app:"
-    setting = StoredSetting(key, initial, form, in: namespace)
+    setting = StoredSetting(key, initial, form, in: .app)
+    self.store = store
   }
 
   /// The value of the store, or the default of this property.
@@ -25,19 +27,22 @@ public import Foundation
   public var projectedValue: Binding<Value> { setting.binding }
 }
 
-// Made of a key and closures without state; the place that it is connected to takes a lock.
+// Made of a key, closures without state and defaults, which take a lock, as the connected place does.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ConnectedProperty {
   package mutating func connect(
     _ slot: inout AnyObject?, environment: EnvironmentValues
   ) -> Bool {
-    setting.connect(&slot)
+    let named = (store ?? environment[defaultSettingsEntry]?.store).flatMap {
+      $0 === UserDefaults.standard ? nil : $0
+    }
+    setting.connect(&slot, in: named)
     return false
   }
 
   package static func areSame(_ a: Self, _ b: Self) -> Bool {
-    StoredSetting.areSame(a.setting, b.setting)
+    StoredSetting.areSame(a.setting, b.setting) && a.store === b.store
   }
 }
 
@@ -90,5 +95,34 @@ extension AppStorage where Value: Codable {
   /// A value, kept under a key as JSON.
   package init(coded initial: Value, _ key: String, store: UserDefaults?) {
     self.init(key, initial, StoredForm.data.coded(Value.self), store)
+  }
+}
+
+/// The store of the settings of views that name none.
+///
+/// Unchecked because defaults are not marked as safe; they take a lock of their own.
+struct DefaultSettings: Equatable, @unchecked Sendable {
+  let store: UserDefaults
+
+  static func == (a: Self, b: Self) -> Bool { a.store === b.store }
+}
+
+private let defaultSettingsEntry = EnvironmentEntry<DefaultSettings?>(nil)
+
+/// `defaultAppStorage(_:)`.
+nonisolated public struct _DefaultSettingsModifier: EnvironmentModifier {
+  let settings: DefaultSettings
+
+  package func change(_ environment: inout EnvironmentValues) {
+    environment[defaultSettingsEntry] = settings
+  }
+
+  package func isSame(as other: Self) -> Bool { settings == other.settings }
+}
+
+extension View {
+  /// Keeps the settings of `AppStorage` inside in defaults; `.standard` keeps them in memory.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(_DefaultSettingsModifier(settings: DefaultSettings(store: store)))
   }
 }

@@ -4,7 +4,7 @@
   private var setting: StoredSetting<Value>
 
   private init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
-    setting = StoredSetting(key, initial, form, in: "scene:")
+    setting = StoredSetting(key, initial, form, in: .scene)
   }
 
   /// The value of the store, or the default of this property.

@@ -4,16 +4,16 @@ import Foundation
 struct StoredSetting<Value> {
   let key: String
   /// The part of the store whose keys it shares.
-  let namespace: String
+  let part: SettingsPart
   private let initial: Value
   private let form: StoredForm<Value>
   private var location: StoredLocation<Value>?
 
-  init(_ key: String, _ initial: Value, _ form: StoredForm<Value>, in namespace: String) {
+  init(_ key: String, _ initial: Value, _ form: StoredForm<Value>, in part: SettingsPart) {
     self.key = key
     self.initial = initial
     self.form = form
-    self.namespace = namespace
+    self.part = part
   }
 
   /// The value of the store, or that of this property.
@@ -27,18 +27,20 @@ struct StoredSetting<Value> {
     return .constant(initial)
   }
 
-  /// Connects to the place in the store, which `slot` keeps.
-  mutating func connect(_ slot: inout AnyObject?) {
-    if let known = slot as? StoredLocation<Value> {
+  /// Connects to the place in the store, or in defaults, which `slot` keeps.
+  mutating func connect(_ slot: inout AnyObject?, in defaults: UserDefaults? = nil) {
+    if let known = slot as? StoredLocation<Value>, known.isKept(in: defaults) {
       location = known
     } else if let graph = BodyScope.current?.graph {
-      let new = StoredLocation(graph.settings.cell(namespace + key, graph.writes), initial, form)
+      let setting = graph.settings.setting(
+        key, in: part, defaults, graph.writes, load: form.load)
+      let new = StoredLocation(setting, of: graph.settings, initial, form)
       slot = new
       location = new
     }
   }
 
   static func areSame(_ a: Self, _ b: Self) -> Bool {
-    a.key == b.key && a.namespace == b.namespace
+    a.key == b.key && a.part == b.part
   }
 }

@@ -17,9 +17,6 @@ extension View {
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
-  /// No effect: the settings of a picture are kept in memory (see `AppStorage`).
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-
   /// No effect: no pointer shows the help text.
   nonisolated public func help(_ text: Text) -> some View { self }
 

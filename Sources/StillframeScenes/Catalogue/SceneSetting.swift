@@ -46,7 +46,10 @@ extension SceneSetting {
   func apply(to environment: inout EnvironmentValues) {
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
     if let layoutDirection { environment.layoutDirection = layoutDirection }
-    if let locale { environment.locale = locale }
+    if let locale {
+      environment.locale = locale
+      environment.calendar.locale = locale
+    }
     if let startDate { environment.simulatedDate = startDate }
     if marksMissingImages { environment.marksMissingImages = true }
     if isStrict { environment.warningsAreErrors = true }

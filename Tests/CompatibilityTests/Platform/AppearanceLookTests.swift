@@ -57,6 +57,22 @@ private struct Page: View {
     }
   }
 
+  /// Views that are shown have it at once, as those on a device that appear with the view that sets it.
+  @Test func whatAnActionSetsIsShown() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let stage = Stage(size: CGSize(width: 300, height: 60)) {
+          Slider(value: .constant(0.5)).frame(width: 200).onAppear {
+            UISlider.appearance().minimumTrackTintColor = UIColor(
+              red: 1, green: 0, blue: 0, alpha: 1)
+          }
+        }
+        let picture = try stage.bitmap()
+        #expect(count(picture, isRed) > 250)
+      }
+    }
+  }
+
   @Test func titlesHaveTheProgramsColour() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

@@ -1,6 +1,4 @@
-public import Combine
 public import Foundation
-public import Observation
 public import StillGeometry
 public import StillViewGraph
 
@@ -28,31 +26,6 @@ extension Scene {
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// No effect: no external events arrive.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-
-  /// No effect: set the value on the view that is rendered.
-  public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some Scene { self }
-
-  /// No effect: set the object on the view that is rendered.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  /// No effect: set the object on the view that is rendered.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
-
-  /// No effect: scenes are never opened; the closure is never called.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some Scene { self }
-
-  /// No effect: scenes are never opened; the closure is never called.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
-
-  /// No effect: scenes are never opened; the closure is never called.
-  public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (V) -> Void
-  ) -> some Scene { self }
 }
 
 /// How a window looks around its content.

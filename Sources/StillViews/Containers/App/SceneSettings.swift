@@ -8,8 +8,6 @@ extension Scene {
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
   /// No effect: the scene is never opened.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-  /// No effect: set the store on the view that is rendered.
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
   /// No effect: a picture shows no windows.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
   /// No effect: a picture shows no windows.

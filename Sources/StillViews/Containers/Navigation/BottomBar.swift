@@ -27,7 +27,7 @@ nonisolated struct BottomBar: View {
       HStack(spacing: 0) {
         ForEach(Array(entries.enumerated()), id: \.offset) { index, entry in
           if index > 0 { Spacer(minLength: 8) }
-          entry.view.labelStyle(.iconOnly)
+          entry.view.labelStyle(.iconOnly).imageScale(.large)
         }
         // A status has the middle: a single item is at the leading edge then (rule C6.12).
         if !states.isEmpty, entries.count == 1 { Spacer(minLength: 0) }

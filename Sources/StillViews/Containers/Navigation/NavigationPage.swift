@@ -398,16 +398,18 @@ nonisolated private struct NavigationBar: View {
       Menu {
         ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.view }
       } label: {
-        Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+        Label("More", systemImage: "ellipsis.circle").labelStyle(.iconOnly).imageScale(.large)
       }
     }
   }
 
+  /// The items of a place, whose symbols are those of buttons in bars: at the large scale (rule C6.12).
   @MainActor private func items(_ place: ToolbarItemPlacement.Place) -> some View {
     let entries = settings.items.filter { $0.placement.place == place }
     return ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
       entry.view
         .labelStyle(.iconOnly)
+        .imageScale(.large)
         .fontWeight(entry.placement.isStrong ? .semibold : nil)
     }
   }

@@ -62,6 +62,7 @@ nonisolated struct SidebarButton: View {
       Label(toggle.hides ? "Hide Sidebar" : "Show Sidebar", systemImage: "sidebar.leading")
     }
     .labelStyle(.iconOnly)
+    .imageScale(.large)
   }
 }
 

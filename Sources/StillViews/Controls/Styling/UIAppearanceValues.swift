@@ -93,10 +93,17 @@ nonisolated struct UIAppearanceValues: Sendable {
   /// statically, and replaces more than some eight words with zeros (`scripts/demo` runs such a program).
   @inline(never) private static func nothingSaid() -> UIAppearanceValues { UIAppearanceValues() }
 
-  static var current: UIAppearanceValues { shared.withLock { $0 } }
+  /// The values, read by a body.
+  static var current: UIAppearanceValues {
+    ViewGraph.readProgramLooks()
+    return shared.withLock { $0 }
+  }
 
+  /// Changes the values. Bars and controls that are shown take what an action sets, as those do that
+  /// appear with the view whose `onAppear` sets it.
   static func change(_ change: @Sendable (inout UIAppearanceValues) -> Void) {
     shared.withLock { change(&$0) }
+    ViewGraph.changedProgramLooks()
   }
 }
 
