@@ -53,8 +53,8 @@ private let mostScenes = 100
     }
     return nil
   }
-  if let dressed = scene as? _DressedScene, depth < mostScenes {
-    return firstWindow(of: dressed.base, depth: depth + 1).map { dressed.dress($0) }
+  if let scene = scene as? any DressingScene, depth < mostScenes {
+    return firstWindow(of: scene.dressed, depth: depth + 1).map { scene.dress($0) }
   }
   guard depth < mostScenes, !(scene is any _PrimitiveScene) else { return nil }
   func body(of scene: some Scene) -> any Scene { scene.body }

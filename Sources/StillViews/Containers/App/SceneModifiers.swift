@@ -2,7 +2,7 @@ public import Foundation
 public import StillGeometry
 public import StillViewGraph
 
-// No scene is opened, so these modifiers have no effect.
+// A picture shows the content of a window, so that these modifiers have no effect.
 extension Scene {
   /// No effect: a picture shows no menus.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
