@@ -89,38 +89,6 @@ extension PreviewTests {
   }
 
   /// Windows stand in the environment of their scene, which changes with the program's state.
-  @Test func windowsHaveTheEnvironmentOfTheirScene() throws {
-    let folder = try folder([
-      "App/Program.swift": """
-      import SwiftUI
-      final class Model: ObservableObject { @Published var words = "old" }
-      @Observable final class Session { var user = "nobody" }
-      struct Root: View {
-        @EnvironmentObject var model: Model
-        @Environment(Session.self) var session
-        @Environment(\\.lineLimit) var lines
-        var body: some View {
-          Text("\\(model.words), \\(session.user), \\(lines ?? 0)").onAppear { session.user = "Ada" }
-        }
-      }
-      @main struct Program: App {
-        @StateObject private var model = Model()
-        @State private var session = Session()
-        var body: some Scene {
-          WindowGroup { Root() }
-            .environment(session)
-            .environmentObject(model)
-            .environment(\\.lineLimit, 3)
-            .onChange(of: session.user) { _, new in model.words = "new for \\(new)" }
-        }
-      }
-      """
-    ])
-    let run = try run("report", "./App", in: folder)
-    #expect(run.output.contains("\"new for Ada, Ada, 3\""), "\(run.output) \(run.errors)")
-    #expect(run.errors.isEmpty, "\(run.errors)")
-  }
-
   @Test func trialsKeepWhatHelped() {
     var trials = LaunchTrials()
     #expect(!trials.launches && trials.failed(0, "took longer than 2 s") == "took longer than 2 s")

@@ -1,4 +1,5 @@
 public import Combine
+public import Foundation
 public import Observation
 public import StillViewGraph
 
@@ -19,6 +20,11 @@ extension Scene {
   /// Gives the windows' views an object.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     _DressedScene(self) { AnyView($0.environmentObject(object)) }
+  }
+
+  /// Keeps the settings of the windows' views in defaults; `.standard` keeps them in memory.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    _DressedScene(self) { AnyView($0.defaultAppStorage(store)) }
   }
 
   /// Calls a closure with the old and the new value when a value of the program changes.
