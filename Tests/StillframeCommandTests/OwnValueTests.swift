@@ -5,6 +5,29 @@ import Testing
 
 /// Code that gives values of the program's own types and does not compile.
 extension PreviewTests {
+  /// A constant without its value is nil, as a variable is: the initialiser and whatever calls it stay.
+  @Test func constantsOfMissingTypesMayBeNil() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SomebodysNetwork
+      import SwiftUI
+      final class Service {
+        private let interceptor: Interceptor?
+        let words: String
+        init() {
+          words = "made"
+          self.interceptor = AuthenticationInterceptor(of: words)
+        }
+      }
+      final class Container { lazy var service = Service() }
+      #Preview("Shown") { Text(Container().service.words) }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"made\""), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("does not compile"), "\(run.errors)")
+  }
+
   /// The structure has nothing that needs a value when its variable of a missing type is gone.
   @Test func valuesOfEmptiedTypesAreMadeOfNothing() throws {
     let folder = try folder([

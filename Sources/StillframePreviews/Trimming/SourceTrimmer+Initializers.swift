@@ -153,10 +153,13 @@ extension Declaration {
     in module: TrimmedModule, because reason: Set<String>
   ) -> String? {
     guard let parameter = item.parameters.first, parameter.initial == nil,
-      let type = parameter.type ?? item.result, !type.hasSuffix("?")
+      let type = parameter.type ?? item.result
     else { return nil }
+    // A variable is nil where nothing sets it; a constant is not.
+    let isOptional = type.hasSuffix("?")
+    guard !isOptional || item.kind == "let" else { return nil }
     // A type that is declared empty has a value: others may read it while they are made.
-    let value = module.emptyTypes[type] == nil ? nil : "\(type)()"
+    let value = isOptional ? "nil" : module.emptyTypes[type] == nil ? nil : "\(type)()"
     return computedText(of: type, value: value, because: reason)
   }
 
