@@ -102,11 +102,12 @@ extension ChartContent {
   ///   - spacing: The distance to the mark in points (default: 4).
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    annotation(
+    let view = content()
+    return annotation(
       position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic
-    ) { _ in content() }
+    ) { _ in view }
   }
 
   /// Puts a view beside each mark, or on it, that knows the size of the mark.
@@ -123,12 +124,13 @@ extension ChartContent {
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
-    @ViewBuilder content: @escaping () -> C
+    @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    annotation(
+    let view = content()
+    return annotation(
       position: position, alignment: alignment, spacing: spacing,
       overflowResolution: overflowResolution
-    ) { _ in content() }
+    ) { _ in view }
   }
 
   /// Puts a view beside each mark, or on it, that stays inside by a strategy and knows the size of the mark.

@@ -240,7 +240,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
@@ -249,7 +249,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }

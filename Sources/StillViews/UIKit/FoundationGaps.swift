@@ -81,10 +81,44 @@ extension NSAttributedString {
   }
 }
 
+/// A length that a property list has as a number: `CGFloat` alone, so that literals stay whole numbers.
+public protocol _NumberedLength {
+  var _number: Double { get }
+}
+
+extension CGFloat: _NumberedLength {
+  public var _number: Double { Double(self) }
+}
+
 extension UserDefaults {
   /// Keeps a value under a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) {
-    set(value, forKey: key)
+    set(value.map(Self.plain), forKey: key)
+  }
+
+  /// Keeps a length under a key, as the number that it is on Apple's platforms.
+  public func set<L: _NumberedLength>(_ value: L, forKey defaultName: String) {
+    set(value._number as Any?, forKey: defaultName)
+  }
+
+  /// Keeps lengths under a key, such as the components of a color.
+  public func set<L: _NumberedLength>(_ value: [L], forKey defaultName: String) {
+    set(value.map(\._number) as Any?, forKey: defaultName)
+  }
+
+  /// Keeps lengths by name under a key.
+  public func set<L: _NumberedLength>(_ value: [String: L], forKey defaultName: String) {
+    set(value.mapValues(\._number) as Any?, forKey: defaultName)
+  }
+
+  /// Returns a value with numbers in the place of lengths, which a property list does not have.
+  private static func plain(_ value: Any) -> Any {
+    switch value {
+    case let length as CGFloat: Double(length)
+    case let values as [Any]: values.map(plain)
+    case let values as [String: Any]: values.mapValues(plain)
+    default: value
+    }
   }
 
   /// Returns the value under a key, as `object(forKey:)` does.

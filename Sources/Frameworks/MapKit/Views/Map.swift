@@ -58,10 +58,11 @@ extension Map where Content == _PlacedMap {
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
-    @MapContentBuilder content: @escaping () -> C
+    @MapContentBuilder content: () -> C
   ) {
+    let content = content()
     self.content = _PlacedMap(
-      position: initialPosition, items: { MapKit.items(content(), $0) }, selection: nil)
+      position: initialPosition, items: { MapKit.items(content, $0) }, selection: nil)
   }
 
   /// A map without content.
@@ -76,10 +77,11 @@ extension Map where Content == _PlacedMap {
   public init<SelectionValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>,
-    scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
   ) {
+    let content = content()
     self.content = _PlacedMap(
-      position: initialPosition, items: { MapKit.items(content(), $0) },
+      position: initialPosition, items: { MapKit.items(content, $0) },
       selection: MapSelection(selection))
   }
 
@@ -87,7 +89,7 @@ extension Map where Content == _PlacedMap {
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
-    @MapContentBuilder content: @escaping () -> C
+    @MapContentBuilder content: () -> C
   ) {
     self.init(initialPosition: position.wrappedValue, content: content)
   }
@@ -104,7 +106,7 @@ extension Map where Content == _PlacedMap {
   public init<SelectionValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<SelectionValue?>,
-    scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
   ) {
     self.init(
       initialPosition: position.wrappedValue, selection: selection, content: content)

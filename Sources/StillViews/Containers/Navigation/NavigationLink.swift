@@ -277,9 +277,10 @@ extension View {
 
   /// Pushes a view while a binding is true.
   nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(BoundDestination(isPresented: isPresented, destination: destination))
+    let page = destination()
+    return modifier(BoundDestination(isPresented: isPresented) { page })
   }
 
   /// Leads to a view while there is an item.

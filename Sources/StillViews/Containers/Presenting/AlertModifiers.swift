@@ -3,21 +3,20 @@ public import StillViewGraph
 
 extension View {
   nonisolated func alertCard<A: View, M: View>(
-    _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> A,
-    _ message: @escaping () -> M
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: () -> A, _ message: () -> M
   ) -> some View {
-    modifier(
+    let (choices, words) = (actions(), message())
+    return modifier(
       PresentingModifier(.alert, isPresented) {
         AlertCard(
-          title: title, message: AnyView(message()),
-          actions: separateUnits(actions()).flattened)
+          title: title, message: AnyView(words), actions: separateUnits(choices).flattened)
       })
   }
 
   /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     alertCard(Text(titleKey), isPresented, actions) { EmptyView() }
   }
@@ -25,7 +24,7 @@ extension View {
   /// Shows an alert while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alertCard(Text(title), isPresented, actions) { EmptyView() }
   }
@@ -33,7 +32,7 @@ extension View {
   /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alertCard(Text(titleKey), isPresented, actions, message)
   }
@@ -41,16 +40,16 @@ extension View {
   /// Shows an alert with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alertCard(Text(title), isPresented, actions, message)
   }
 
   /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alertCard(title, isPresented, actions, message)
   }
@@ -58,7 +57,7 @@ extension View {
   /// Asks something about a value while there is one.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alertCard(
       Text(titleKey), isPresented, { data.map { actions($0) } }, { data.map { message($0) } })
@@ -67,7 +66,7 @@ extension View {
   /// Asks something about a value while there is one.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     alertCard(
       Text(titleKey), isPresented, { data.map { actions($0) } }, { EmptyView() })
@@ -92,21 +91,22 @@ extension View {
 
   nonisolated func dialog<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility,
-    _ actions: @escaping () -> A, _ message: @escaping () -> M
+    _ actions: () -> A, _ message: () -> M
   ) -> some View {
-    modifier(
+    let (choices, words) = (actions(), message())
+    return modifier(
       PresentingModifier(.dialog, isPresented) {
         DialogChoices(
-          title: title, showsTitle: visibility == .visible, message: AnyView(message()),
+          title: title, showsTitle: visibility == .visible, message: AnyView(words),
           hasMessage: M.self != EmptyView.self,
-          actions: separateUnits(actions()).flattened)
+          actions: separateUnits(choices).flattened)
       })
   }
 
   /// Offers choices while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(Text(titleKey), isPresented, titleVisibility, actions) { EmptyView() }
   }
@@ -115,7 +115,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(Text(title), isPresented, titleVisibility, actions) { EmptyView() }
   }
@@ -123,8 +123,8 @@ extension View {
   /// Offers choices with a message above them, while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(Text(titleKey), isPresented, titleVisibility, actions, message)
   }
@@ -133,7 +133,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(Text(title), isPresented, titleVisibility, actions, message)
   }
@@ -142,7 +142,7 @@ extension View {
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
       Text(titleKey), isPresented, titleVisibility, { data.map { actions($0) } },

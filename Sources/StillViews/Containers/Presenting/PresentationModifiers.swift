@@ -84,9 +84,10 @@ extension View {
 
   /// Shows an inspector while a binding is true: in a wide window as a column at the trailing edge, otherwise as a sheet.
   nonisolated public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(InspectorModifier(isPresented: isPresented, inspector: content))
+    let inspector = content()
+    return modifier(InspectorModifier(isPresented: isPresented) { inspector })
   }
 }
 

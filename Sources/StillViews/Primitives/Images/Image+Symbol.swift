@@ -3,11 +3,12 @@ package import StillText
 package import StillViewGraph
 
 extension Image {
-  /// Returns the symbol in an environment, beside text of a font; nil without a symbol system, and for pictures.
+  /// Returns the symbol in an environment, beside text of a font; nil without a symbol system, and for pictures. An empty name, with which
+  /// programs say that there is no symbol, has none either.
   package func symbol(
     in environment: EnvironmentValues, font: FontDescriptor
   ) -> Symbol? {
-    guard case .symbol = source else { return nil }
+    guard case .symbol = source, !systemName.isEmpty else { return nil }
     var request = request(in: environment, font: font)
     request.layers = mode(in: environment)?.layers ?? .one
     if request.layers == .one, gradualValue != nil { request.layers = .levels }
