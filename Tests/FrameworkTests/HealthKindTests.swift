@@ -51,7 +51,7 @@ import Testing
     let sample = HKQuantitySample(
       type: HKQuantityType(.workoutEffortScore),
       quantity: HKQuantity(unit: .appleEffortScore(), doubleValue: 7), start: start, end: start)
-    await #expect(throws: HKError.errorHealthDataUnavailable) {
+    await #expect(throws: HKError(.errorHealthDataUnavailable)) {
       try await store.relateWorkoutEffortSample(sample, with: workout, activity: nil)
     }
     await #expect(throws: HKError.self) {

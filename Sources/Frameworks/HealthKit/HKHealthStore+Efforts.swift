@@ -4,26 +4,26 @@ extension HKHealthStore {
   /// Throws: there are no exercises.
   public func relateWorkoutEffortSample(
     _ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?
-  ) async throws { throw HKError.errorHealthDataUnavailable }
+  ) async throws { throw HKError(.errorHealthDataUnavailable) }
 
   /// Throws: there are no exercises.
   public func unrelateWorkoutEffortSample(
     _ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?
-  ) async throws { throw HKError.errorHealthDataUnavailable }
+  ) async throws { throw HKError(.errorHealthDataUnavailable) }
 
   /// Throws: there are no data.
   public func statusForAuthorizationRequest(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws -> HKAuthorizationRequestStatus { throw HKError.errorHealthDataUnavailable }
+  ) async throws -> HKAuthorizationRequestStatus { throw HKError(.errorHealthDataUnavailable) }
 
   /// Throws: there are no data.
   public func preferredUnits(
     for quantityTypes: Set<HKQuantityType>
-  ) async throws -> [HKQuantityType: HKUnit] { throw HKError.errorHealthDataUnavailable }
+  ) async throws -> [HKQuantityType: HKUnit] { throw HKError(.errorHealthDataUnavailable) }
 
   /// Throws: there are no data.
   public func wheelchairUse() throws -> HKWheelchairUseObject {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
 }
 

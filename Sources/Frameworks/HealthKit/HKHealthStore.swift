@@ -281,21 +281,54 @@ public enum HKAuthorizationStatus: Int, Sendable {
 }
 
 /// Problems of health data.
-public enum HKError: Int, Error, Sendable {
-  /// There are no data.
-  case errorHealthDataUnavailable = 1
-  /// They may not be read, or a value is wrong.
-  case errorHealthDataRestricted, errorInvalidArgument
-  /// Permission is refused or was not asked for, the device is locked, or a person ended it.
-  case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible,
-    errorUserCanceled
-  /// Another program exercises, or it was ended by the system.
-  case errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-  /// Nothing fits.
-  case errorNoData = 11
+public struct HKError: Error, Hashable, Sendable {
+  /// The kind of problem.
+  public enum Code: Int, Sendable {
+    /// There are no data.
+    case errorHealthDataUnavailable = 1
+    /// They may not be read, or a value is wrong.
+    case errorHealthDataRestricted, errorInvalidArgument
+    /// Permission is refused or was not asked for, the device is locked, or a person ended it.
+    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible,
+      errorUserCanceled
+    /// Another program exercises, or it was ended by the system.
+    case errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+    /// Permission is needed for all kinds, or nothing fits.
+    case errorRequiredAuthorizationDenied, errorNoData
+  }
+
+  /// The kind of problem.
+  public let code: Code
+
+  /// A problem of a kind.
+  public init(_ code: Code) {
+    self.code = code
+  }
 
   /// The name of problems of health data.
   public static let errorDomain = "com.apple.healthkit"
+
+  /// There are no data.
+  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
+  /// They may not be read.
+  public static let errorHealthDataRestricted = Code.errorHealthDataRestricted
+  /// A value is wrong.
+  public static let errorInvalidArgument = Code.errorInvalidArgument
+  /// Permission is refused.
+  public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
+  /// Permission was not asked for.
+  public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined
+  /// The device is locked.
+  public static let errorDatabaseInaccessible = Code.errorDatabaseInaccessible
+  /// A person ended it.
+  public static let errorUserCanceled = Code.errorUserCanceled
+  /// Nothing fits.
+  public static let errorNoData = Code.errorNoData
+}
+
+extension HKError.Code {
+  /// Whether an error is of the kind, for `catch` and `switch`.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 
 /// How often a program is woken.
@@ -324,14 +357,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Throws: there are no data.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-  ) async throws { throw HKError.errorHealthDataUnavailable }
+  ) async throws { throw HKError(.errorHealthDataUnavailable) }
 
   /// Reports that there are no data.
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    completion(false, HKError.errorHealthDataUnavailable)
+    completion(false, HKError(.errorHealthDataUnavailable))
   }
 }
 
@@ -342,73 +375,75 @@ extension HKHealthStore {
   public func stop(_ query: HKQuery) {}
 
   /// Throws: there are no data.
-  public func save(_ object: HKObject) async throws { throw HKError.errorHealthDataUnavailable }
+  public func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
   /// Throws: there are no data.
-  public func save(_ objects: [HKObject]) async throws { throw HKError.errorHealthDataUnavailable }
+  public func save(_ objects: [HKObject]) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
   /// Reports that there are no data.
   public func save(
     _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Reports that there are no data.
   public func save(
     _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Throws: there are no data.
-  public func delete(_ object: HKObject) async throws { throw HKError.errorHealthDataUnavailable }
+  public func delete(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
   /// Throws: there are no data.
   public func delete(_ objects: [HKObject]) async throws {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Reports that there are no data.
   public func delete(
     _ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Reports that there are no data.
   public func delete(
     _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Throws: there are no data.
   @discardableResult
   public func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int
-  { throw HKError.errorHealthDataUnavailable }
+  { throw HKError(.errorHealthDataUnavailable) }
 
   /// Reports that nothing wakes a program.
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Throws: nothing wakes a program.
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency
-  ) async throws { throw HKError.errorHealthDataUnavailable }
+  ) async throws { throw HKError(.errorHealthDataUnavailable) }
   /// Reports that nothing wakes a program.
   public func disableBackgroundDelivery(
     for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Throws: nothing wakes a program.
   public func disableBackgroundDelivery(for type: HKObjectType) async throws {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Reports that nothing wakes a program.
   public func disableAllBackgroundDelivery(
     completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
 
   /// Throws: there are no data.
   public func biologicalSex() throws -> HKBiologicalSexObject {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Throws: there are no data.
-  public func bloodType() throws -> HKBloodTypeObject { throw HKError.errorHealthDataUnavailable }
+  public func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
   /// Throws: there are no data.
   public func dateOfBirthComponents() throws -> DateComponents {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Reports that there are no data.
   public func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
-  ) { completion(.unknown, HKError.errorHealthDataUnavailable) }
+  ) { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// Whether permission has to be asked for.

@@ -93,7 +93,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  override func answer() { handler(self, nil, HKError.errorHealthDataUnavailable) }
+  override func answer() { handler(self, nil, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// The results that changed since a place.
@@ -134,7 +134,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     super.init(type, predicate)
   }
 
-  override func answer() { handler(self, nil, nil, nil, HKError.errorHealthDataUnavailable) }
+  override func answer() { handler(self, nil, nil, nil, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// A function that ends a notice.
@@ -159,7 +159,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, predicate)
   }
 
-  override func answer() { handler(self, {}, HKError.errorHealthDataUnavailable) }
+  override func answer() { handler(self, {}, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// A request for sources. There are none.
@@ -177,7 +177,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
     super.init(sampleType, objectPredicate)
   }
 
-  override func answer() { handler(self, nil, HKError.errorHealthDataUnavailable) }
+  override func answer() { handler(self, nil, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// The numbers that are computed of values.
@@ -251,7 +251,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     super.init(quantityType, quantitySamplePredicate)
   }
 
-  override func answer() { handler(self, nil, HKError.errorHealthDataUnavailable) }
+  override func answer() { handler(self, nil, HKError(.errorHealthDataUnavailable)) }
 }
 
 /// Numbers for each of several times. There are none.
@@ -291,6 +291,6 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   }
 
   override func answer() {
-    initialResultsHandler?(self, nil, HKError.errorHealthDataUnavailable)
+    initialResultsHandler?(self, nil, HKError(.errorHealthDataUnavailable))
   }
 }

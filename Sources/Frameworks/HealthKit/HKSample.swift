@@ -13,6 +13,16 @@ open class HKDevice: NSObject, @unchecked Sendable {
   public let manufacturer: String?
   /// The model; nil: not known.
   public let model: String?
+  /// The version of the device; nil: not known.
+  public let hardwareVersion: String?
+  /// The version of the program that came with the device; nil: not known.
+  public let firmwareVersion: String?
+  /// The version of the device's program; nil: not known.
+  public let softwareVersion: String?
+  /// The device's name on this phone; nil: not known.
+  public let localIdentifier: String?
+  /// The number of an approved device; nil: none.
+  public let udiDeviceIdentifier: String?
 
   /// A device of a name.
   public init(
@@ -23,6 +33,11 @@ open class HKDevice: NSObject, @unchecked Sendable {
     self.name = name
     self.manufacturer = manufacturer
     self.model = model
+    self.hardwareVersion = hardwareVersion
+    self.firmwareVersion = firmwareVersion
+    self.softwareVersion = softwareVersion
+    self.localIdentifier = localIdentifier
+    self.udiDeviceIdentifier = udiDeviceIdentifier
   }
 
   /// Returns this device.

@@ -220,38 +220,38 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   /// Reports that there are no data.
   open func beginCollection(
     withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Throws: there are no data.
   open func beginCollection(at startDate: Date) async throws {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Reports that there are no data.
   open func endCollection(
     withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(false, HKError.errorHealthDataUnavailable) }
+  ) { completion(false, HKError(.errorHealthDataUnavailable)) }
   /// Throws: there are no data.
   open func endCollection(at endDate: Date) async throws {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Reports that there are no data.
   open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) {
-    completion(nil, HKError.errorHealthDataUnavailable)
+    completion(nil, HKError(.errorHealthDataUnavailable))
   }
   /// Throws: there are no data.
   open func finishWorkout() async throws -> HKWorkout? {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Reports that there are no data.
   open func add(_ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void) {
-    completion(false, HKError.errorHealthDataUnavailable)
+    completion(false, HKError(.errorHealthDataUnavailable))
   }
   /// Throws: there are no data.
   open func addSamples(_ samples: [HKSample]) async throws {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// Throws: there are no data.
   open func addMetadata(_ metadata: [String: Any]) async throws {
-    throw HKError.errorHealthDataUnavailable
+    throw HKError(.errorHealthDataUnavailable)
   }
   /// No effect: nothing is collected.
   open func discardWorkout() {}

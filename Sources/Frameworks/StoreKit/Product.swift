@@ -105,6 +105,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let unit: Unit
     /// The number of units.
     public let value: Int
+    /// The period for people who look for faults.
+    public var debugDescription: String { "\(value) \(unit)" }
   }
 
   /// An offer for a subscription.
@@ -269,6 +271,8 @@ public enum AppStore {
   @MainActor public static func requestReview(in scene: Any) {}
   /// No effect: there are no subscriptions.
   @MainActor public static func showManageSubscriptions(in scene: Any) async throws {}
+  /// No effect: there are no codes.
+  @MainActor public static func presentOfferCodeRedeemSheet(in scene: Any) async throws {}
 }
 
 /// Problems of the store.

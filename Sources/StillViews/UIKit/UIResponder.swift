@@ -27,6 +27,10 @@ public import Foundation
   open var textInputMode: UITextInputMode? { nil }
   /// Nil, unless overridden: no keyboard is remembered.
   open var textInputContextIdentifier: String? { nil }
+  /// Nil, unless overridden: no keyboard is shown.
+  open var inputView: UIView? { nil }
+  /// Nil, unless overridden: no keyboard is shown.
+  open var inputAccessoryView: UIView? { nil }
   /// Nil, unless overridden: nothing is undone.
   open var undoManager: UndoManager? { nil }
 

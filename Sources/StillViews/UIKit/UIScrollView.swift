@@ -91,6 +91,11 @@ import StillGeometry
   /// The control above the content. No effect: nothing is pulled down.
   open var refreshControl: UIRefreshControl?
 
+  /// The gesture that scrolls. No effect: nothing scrolls.
+  public final let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that zooms. No effect: nothing is zoomed.
+  public final let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+
   /// Whether insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As the system does, along scrolling axes, never, or always.
@@ -171,6 +176,15 @@ nonisolated struct ScrollPlace: Sendable {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view inside that is zoomed; nil: none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Zooming begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Zooming has ended.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// It begins to come to rest.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// An animation of the offset has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -182,4 +196,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

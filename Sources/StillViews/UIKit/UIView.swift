@@ -208,6 +208,14 @@ package import StillViewGraph
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+  /// Returns the priority that views have at first, unless overridden.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
+  }
+  /// Returns the priority that views have at first, unless overridden.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { .defaultHigh }
   /// Calls `layoutSubviews()`.
   open func layoutIfNeeded() { layoutSubviews() }
   /// No effect: every picture is drawn from the start.

@@ -43,6 +43,9 @@ public final class CIColor: NSObject, Sendable {
 
 /// A picture that filters work on.
 public final class CIImage: NSObject, Sendable {
+  /// Facts about the picture, as cameras write them: none are kept.
+  public var properties: [String: Any] { [:] }
+
   let bitmap: Bitmap
   private let origin: CGPoint
 

@@ -54,6 +54,12 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
 /// A controller of a collection, which is its view.

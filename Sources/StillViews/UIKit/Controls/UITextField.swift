@@ -79,9 +79,17 @@ import StillViewGraph
   /// Returns no rectangle; override it to hide the caret, which no picture shows.
   open func caretRect(for position: UITextPosition) -> CGRect { .null }
   /// The view in the keyboard's place. No effect: there is no keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  private final var keptInputView: UIView?
   /// The view above the keyboard. No effect: there is no keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { keptInputAccessoryView }
+    set { keptInputAccessoryView = newValue }
+  }
+  private final var keptInputAccessoryView: UIView?
   /// The smallest size of the font, in points. No effect: words that do not fit are cut off.
   open var minimumFontSize: CGFloat = 0
   /// No effect: nothing is typed.

@@ -74,21 +74,29 @@ import StillViewGraph
   /// Returns no rectangle; override it to hide the caret, which no picture shows.
   open func caretRect(for position: UITextPosition) -> CGRect { .null }
   /// The view in the keyboard's place. No effect: there is no keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  private final var keptInputView: UIView?
   /// The view above the keyboard. No effect: there is no keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { keptInputAccessoryView }
+    set { keptInputAccessoryView = newValue }
+  }
+  private final var keptInputAccessoryView: UIView?
   /// No effect: fonts of text styles follow the type size.
   open var adjustsFontForContentSizeCategory = false
 
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// A text; the container makes no difference: the view has its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     hosted = { [weak self] in self?.words ?? AnyView(EmptyView()) }
-  }
-
-  /// A text in a container.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
   }
 
   /// Nil: nothing is read from files of Interface Builder.
