@@ -1,3 +1,4 @@
+public import CoreMedia
 public import Foundation
 
 /// A kind of medium.
@@ -149,6 +150,12 @@ open class AVCaptureDevice: NSObject {
   /// The camera that the system would choose: none.
   public class var systemPreferredCamera: AVCaptureDevice? { nil }
 
+  /// The largest brightness of the lamp.
+  public class var maxAvailableTorchLevel: Float { 1 }
+  /// The shortest time between two pictures. No effect: there is no camera.
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  /// The longest time between two pictures. No effect: there is no camera.
+  open var activeVideoMaxFrameDuration = CMTime.invalid
   /// No effect: there is no lamp.
   open func setTorchModeOn(level torchLevel: Float) throws {}
   /// Returns false: there is no lamp.

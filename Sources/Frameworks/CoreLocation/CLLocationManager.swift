@@ -31,8 +31,20 @@ public struct CLError: Error, Hashable, Sendable {
     case locationUnknown, denied, network
     /// No direction is known.
     case headingFailure
-    /// Nothing is found for an address or a position.
-    case geocodeFoundNoResult = 8
+    /// Regions are not watched, for want of permission or for another reason, or late.
+    case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+    /// Nothing is found for an address or a position, only a part of it, or the search was given up.
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+    /// Updates that wait fail, are not offered, are less exact or too far apart, or were given up.
+    case deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow
+    /// Updates that wait are filtered by distance, or were given up.
+    case deferredDistanceFiltered, deferredCanceled
+    /// Beacons are not found, for want of their service or for another reason.
+    case rangingUnavailable, rangingFailure
+    /// The question for permission was closed.
+    case promptDeclined
+    /// The history of places could not be read.
+    case historicalLocationError
   }
 
   /// The kind of problem.

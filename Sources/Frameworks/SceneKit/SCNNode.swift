@@ -75,6 +75,7 @@ open class SCNNode: NSObject {
   open var castsShadow = true
   /// The order of drawing.
   open var renderingOrder = 0
+  var particles: [SCNParticleSystem] = []
   /// The nodes inside, in the order in which they came.
   public private(set) var childNodes: [SCNNode] = []
   /// The node around; nil: none.
@@ -136,10 +137,18 @@ open class SCNNode: NSObject {
   open func removeAllActions() {}
 }
 
+/// The change of speed in an action.
+public enum SCNActionTimingMode: Int, Sendable {
+  /// None, slow at the beginning, at the end, or at both.
+  case linear, easeIn, easeOut, easeInEaseOut
+}
+
 /// A change of a node. No effect: nothing moves.
 open class SCNAction: NSObject {
   /// The length in seconds.
   open var duration: TimeInterval = 0
+  /// The change of speed (default: none).
+  open var timingMode = SCNActionTimingMode.linear
 
   private static func lasting(_ duration: TimeInterval) -> SCNAction {
     let action = SCNAction()
@@ -166,6 +175,32 @@ open class SCNAction: NSObject {
   /// Returns a change of the size to a factor.
   open class func scale(to scale: CGFloat, duration: TimeInterval) -> SCNAction {
     lasting(duration)
+  }
+  /// Returns a change of the size by a factor.
+  open class func scale(by scale: CGFloat, duration: TimeInterval) -> SCNAction {
+    lasting(duration)
+  }
+  /// Returns a change of the opacity to full.
+  open class func fadeIn(duration: TimeInterval) -> SCNAction { lasting(duration) }
+  /// Returns a change of the opacity to none.
+  open class func fadeOut(duration: TimeInterval) -> SCNAction { lasting(duration) }
+  /// Returns a change of the opacity to a number.
+  open class func fadeOpacity(to opacity: CGFloat, duration: TimeInterval) -> SCNAction {
+    lasting(duration)
+  }
+  /// Returns a pause.
+  open class func wait(duration: TimeInterval) -> SCNAction { lasting(duration) }
+  /// Returns an action that calls a block.
+  open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction() }
+  /// Returns the end of a node.
+  open class func removeFromParentNode() -> SCNAction { SCNAction() }
+  /// Returns an action a number of times.
+  open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
+    lasting(action.duration * Double(count))
+  }
+  /// Returns actions at the same time.
+  open class func group(_ actions: [SCNAction]) -> SCNAction {
+    lasting(actions.map(\.duration).max() ?? 0)
   }
   /// Returns an action that begins again when it ends.
   open class func repeatForever(_ action: SCNAction) -> SCNAction { lasting(action.duration) }

@@ -8,7 +8,8 @@ enum OverlayImports {
   /// The frameworks of modules whose names do not say them.
   private static let wholes = [
     "SwiftUICore": "SwiftUI", "Darwin": "Glibc", "ObjectiveC": "Foundation",
-    "CoreServices": "Foundation",
+    "CoreServices": "Foundation", "_LocationEssentials": "CoreLocation", "CoreVideo": "CoreMedia",
+    "DeveloperToolsSupport": "SwiftUI",
   ]
   private static let end = Data("_SwiftUI".utf8)
   private static let word = Data("import ".utf8)

@@ -76,3 +76,58 @@ extension IntentResult {
     IntentResultContainer(value: value, dialog: dialog)
   }
 }
+
+extension AppIntent {
+  /// Asks a person for consent. Nobody is there to be asked: it goes on.
+  public func requestConfirmation() async throws {}
+
+  /// Asks a person for consent. Nobody is there to be asked: it goes on.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
+  ) async throws {}
+
+  /// Asks a person for consent. Nobody is there to be asked: it goes on.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .go, dialog: IntentDialog, showPrompt: Bool = true
+  ) async throws {}
+}
+
+/// The word of the button that consents.
+public struct ConfirmationActionName: Sendable {
+  private init() {}
+
+  private static let one = ConfirmationActionName()
+  /// Go.
+  public static var go: Self { one }
+  /// Continue.
+  public static var `continue`: Self { one }
+  /// Add.
+  public static var add: Self { one }
+  /// Send.
+  public static var send: Self { one }
+  /// Start.
+  public static var start: Self { one }
+  /// Set.
+  public static var set: Self { one }
+  /// Buy.
+  public static var buy: Self { one }
+  /// Pay.
+  public static var pay: Self { one }
+  /// Order.
+  public static var order: Self { one }
+  /// Open.
+  public static var open: Self { one }
+  /// Create.
+  public static var create: Self { one }
+  /// Play.
+  public static var play: Self { one }
+  /// Log.
+  public static var log: Self { one }
+
+  /// Words of the program, in two moods.
+  public static func custom(
+    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
+    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
+    destructive: Bool = false
+  ) -> Self { one }
+}
