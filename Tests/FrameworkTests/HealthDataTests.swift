@@ -39,7 +39,7 @@ private struct HealthRide: ActivityAttributes {
         sortDescriptors: [NSSortDescriptor(key: HKSampleSortIdentifierStartDate, ascending: false)]
       ) { query, samples, error in
         #expect(samples == nil && query.predicate === all)
-        #expect(error as? HKError == .errorHealthDataUnavailable)
+        #expect(error as? HKError == HKError(.errorHealthDataUnavailable))
         answers += 1
       })
     store.execute(

@@ -1,5 +1,3 @@
-import Charts
-import MapKit
 import SwiftUI
 import Testing
 
@@ -21,18 +19,8 @@ extension View {
   }
 }
 
-extension ChartContent {
-  fileprivate func note<V: View>(@ViewBuilder _ view: () -> V) -> some ChartContent {
-    annotation(position: .top, content: view)
-  }
-}
-
 /// Modifiers with builders, as programs wrap them.
 @MainActor @Suite struct WrappedModifierTests {
-  private func map<C: MapContent>(@MapContentBuilder _ content: () -> C) -> some View {
-    Map(initialPosition: .automatic, content: content)
-  }
-
   private func words(_ view: some View) throws -> [String] {
     func texts(_ node: LayoutReport.Node) -> [String] {
       (node.text.map { [$0] } ?? []) + node.children.flatMap(texts)
@@ -56,10 +44,16 @@ extension ChartContent {
     #expect(words.contains("Go") && words.contains("It is late."), "\(words)")
   }
 
-  @Test func notesAndMapsComeFromBuildersThatDoNotEscape() throws {
-    let chart = Chart { BarMark(x: .value("x", 1), y: .value("y", 2)).note { Text("note") } }
-    #expect(try words(chart).contains("note"))
-    _ = map { Marker("here", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2)) }
+  @Test func linksToTextsAreButtons() throws {
+    let links = VStack {
+      TextFieldLink("Title", prompt: Text("Words")) { _ in }
+      TextFieldLink(String("Name")) { _ in }
+      TextFieldLink(prompt: nil) {
+        Text("Mark")
+      } onSubmit: { _ in
+      }
+    }
+    #expect(try words(links) == ["Title", "Name", "Mark"])
   }
 
   /// Programs write an empty name where there is no symbol.
