@@ -35,7 +35,9 @@ nonisolated struct EditedRow: Layout {
       part.view.place(
         at: CGPoint(
           x: isBehind ? bounds.maxX - part.size.width : bounds.minX + part.x, y: bounds.midY),
-        anchor: .leading, proposal: part.proposal)
+        anchor: .leading,
+        // A handle fills the row's height.
+        proposal: isBehind ? ProposedViewSize(width: nil, height: bounds.height) : part.proposal)
     }
   }
 

@@ -72,7 +72,8 @@ nonisolated struct RowLayout: Layout {
       y += height
     }
     func placeLine(_ index: Int, _ top: CGFloat, _ isShown: Bool) {
-      let width = isShown ? max(min(lineEnd, bounds.width) + trailingReach - lineStart, 0) : 0
+      // A hidden line has its width, so that one that appears grows by its height alone.
+      let width = max(min(lineEnd, bounds.width) + trailingReach - lineStart, 0)
       subviews[index].place(
         at: CGPoint(x: bounds.minX + lineStart, y: top),
         proposal: ProposedViewSize(width: width, height: isShown ? pixel : 0))
