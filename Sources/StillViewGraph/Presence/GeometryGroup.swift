@@ -24,11 +24,10 @@ package final class GeometryGroupElement: ModifierElement<_GeometryGroupModifier
       return
     }
     let own = presented.target.origin
-    let offer =
-      given.size == presented.target.size ? placedProposal : ProposedViewSize(given.size)
+    // What is inside has the size that it will have, and lies in that of the moment: words are not cut on the way.
     inner.place(
-      at: CGPoint(x: given.minX - own.x, y: given.minY - own.y), size: inner.size(for: offer),
-      proposal: offer)
+      at: CGPoint(x: given.minX - own.x, y: given.minY - own.y), size: given.size,
+      proposal: placedProposal)
   }
 
   override package var asCommitted: (any CommittedElement)? { self }

@@ -80,3 +80,34 @@ private struct Train: View {
     #expect(near(half.minX, 25))
   }
 }
+
+/// Words that come into a group while it grows.
+@Suite struct GeometryGroupWordTests {
+  private struct Card: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("Head")
+        if isOpen { Text("Words that are much longer") }
+      }
+      .geometryGroup()
+      .frame(width: 300, height: 60)
+      .contentShape(Rectangle())
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isOpen = true } }
+      .accessibilityIdentifier("card")
+    }
+  }
+
+  @Test("L8.8: words that come inside are as long as they will be") func wordsAreNotCut() throws {
+    let stage = Stage(size: CGSize(width: 300, height: 60)) { Card() }
+    try stage.tap("card")
+    func words() throws -> CGRect {
+      try #require(stage.layoutReport().nodes(saying: "Words that are much longer").first).frame
+    }
+    stage.advance(by: 0.25)
+    let (early, heights) = (try words().width, try words().height)
+    stage.advance(by: 2)
+    #expect(early == (try words().width) && heights == (try words().height))
+  }
+}
