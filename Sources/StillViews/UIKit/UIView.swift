@@ -39,6 +39,11 @@ package import StillViewGraph
   final var ownConstraints: [NSLayoutConstraint] = []
   /// The layout guides that were added or asked for.
   final var ownGuides: [UILayoutGuide] = []
+  /// The priorities that were set for keeping the content's length.
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// How much it hugs its content unless it is told.
+  package var ownHugging: UILayoutPriority { .defaultLow }
   /// The view of this library that this one shows.
   package final var hosted: (@MainActor () -> AnyView)?
   /// Whether the view has the size of its content in a stack that does not stretch it.
@@ -122,8 +127,9 @@ package import StillViewGraph
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
-  /// Puts a view among those inside, 0 at the back; numbers beyond the ends count as the ends.
+  /// Puts a view among those inside, 0 at the back; numbers beyond the ends count as the ends. Does nothing with itself and the views around.
   open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -200,22 +206,22 @@ package import StillViewGraph
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// No effect: sizes are asked for whenever a picture is made.
   open func invalidateIntrinsicContentSize() {}
-  /// No effect: a wrapped view fills its room unless its words or its image have a size.
+  /// Sets how much it resists being longer than its content, which stacks heed.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// No effect: a wrapped view fills its room unless its words or its image have a size.
+  ) { hugging[axis] = priority }
+  /// Returns how much it resists being longer than its content (default: 250).
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? ownHugging
+  }
+  /// Sets how much it resists being shorter than its content, which stacks heed.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// Returns the priority that views have at first, unless overridden.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    .defaultLow
-  }
-  /// Returns the priority that views have at first, unless overridden.
+  ) { resistance[axis] = priority }
+  /// Returns how much it resists being shorter than its content (default: 750).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { .defaultHigh }
+  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
   /// Calls `layoutSubviews()`.
   open func layoutIfNeeded() { layoutSubviews() }
   /// No effect: every picture is drawn from the start.

@@ -108,8 +108,9 @@ import StillViewGraph
   /// The sheet that it is presented as; nil: nobody asked for it.
   final var ownSheet: UISheetPresentationController?
 
-  /// Takes a controller inside; it leaves the one that it was in.
+  /// Takes a controller inside; it leaves the one that it was in. Neither itself nor one around it is taken.
   open func addChild(_ child: UIViewController) {
+    guard !stands(inside: child) else { return }
     child.removeFromParent()
     children.append(child)
     child.parent = self

@@ -1,5 +1,5 @@
 package import Foundation
-package import StillGeometry
+import StillGeometry
 import StillLayout
 package import StillViewGraph
 
@@ -29,10 +29,10 @@ nonisolated package struct UIViewPicture: View {
   private let fills: Bool
   /// Whether it has the size of its hosted content.
   package let isSizedByContent: Bool
-  /// Whether it has the size of its content where nothing stretches it.
+  /// Whether it has the size of its content whatever it is offered.
   private var hugsContent = false
-  /// The directions that a stack stretches it in, which its content then lies in as it does in a frame.
-  private var stretches: Axis.Set = []
+  /// Whether a stack gives it its room, which its content then lies in as it does in a frame.
+  private var isStretched = false
 
   /// Reads the present state of a view.
   ///
@@ -49,7 +49,7 @@ nonisolated package struct UIViewPicture: View {
     if isPage { isClipped = false }
   }
 
-  /// Reads a view in a stack: it has its own size, or that of its frame.
+  /// Reads a view beside others: it has its own size, or that of its frame.
   @MainActor package init(arranged view: UIView) {
     self.init(
       view, size: view.frame.size,
@@ -57,11 +57,15 @@ nonisolated package struct UIViewPicture: View {
     hugsContent = view.hasOwnSize && isSizedByContent
   }
 
-  /// Returns the picture stretched in some directions.
-  package func stretched(_ axes: Axis.Set) -> UIViewPicture {
-    var result = self
-    result.stretches = axes
-    return result
+  /// Reads a view of a stack: it has its content's size, or that of its frame, and lies in the room that the stack gives it.
+  @MainActor package init(stacked view: UIView) {
+    let isFramed =
+      view.hosted == nil && view.translatesAutoresizingMaskIntoConstraints
+      && view.constraints.isEmpty
+    let size = isFramed ? view.frame.size : .zero
+    self.init(
+      view, size: size, fills: size == .zero && !view.isSizedByHosted && !view.hasOwnSize)
+    isStretched = true
   }
 
   @MainActor private init(_ view: UIView, size: CGSize, fills: Bool) {
@@ -121,17 +125,10 @@ nonisolated package struct UIViewPicture: View {
         LayerStack(layer.behind)
       }
       if let hosted {
+        let hugs = isSizedByContent && !isStretched
         let framed = hosted.frame(
-          maxWidth: isSizedByContent && !stretches.contains(.horizontal) ? nil : .infinity,
-          maxHeight: isSizedByContent && !stretches.contains(.vertical) ? nil : .infinity,
-          alignment: alignment)
-        if hugsContent {
-          framed.fixedSize(
-            horizontal: !stretches.contains(.horizontal),
-            vertical: !stretches.contains(.vertical))
-        } else {
-          framed
-        }
+          maxWidth: hugs ? nil : .infinity, maxHeight: hugs ? nil : .infinity, alignment: alignment)
+        if hugsContent { framed.fixedSize() } else { framed }
       }
       if equations.isEmpty, scroll == nil {
         ForEach(inside.indices, id: \.self) { index in

@@ -146,7 +146,7 @@ import Testing
       stack.alignment = .leading
       return stack
     }
-    let tracks = try frames("Capsule", view)
+    let tracks = try frames("Capsule", view, CGSize(width: 300, height: 3 * 31 + 2 * 9))
     try #require(tracks.count == 3)
     #expect(tracks[1].minY - tracks[0].minY == 40 && tracks[2].minY - tracks[1].minY == 40)
     #expect(Set(tracks.map(\.minX)).count == 1)

@@ -32,7 +32,12 @@ nonisolated struct ConstrainedLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
   ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: .zero)
+    guard proposal.width == nil || proposal.height == nil else {
+      return proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+    // Where nothing is offered, as much as the views inside and the distances between them take.
+    guard scroll == nil else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
+    return KnownPlaces.fitting(proposal, subviews, equations)
   }
 
   func placeSubviews(
@@ -76,11 +81,82 @@ nonisolated private struct KnownPlaces {
     }
   }
 
+  /// Knows the start of the view around, and its lengths as far as they are proposed.
+  private init(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ equations: [PlaceEquation]
+  ) {
+    (self.size, self.subviews) = (proposal.replacingUnspecifiedDimensions(by: .zero), subviews)
+    // What states the end of the view around is read when the rest is known: the farthest one counts.
+    self.equations = equations.filter { equation in
+      ![equation.left, equation.right].contains { place in
+        guard let place, place.index == -1, place.kind != .start else { return false }
+        return (place.isVertical ? proposal.height : proposal.width) == nil
+      }
+    }
+    for (isVertical, length) in [(false, proposal.width), (true, proposal.height)] {
+      set(Place(index: -1, kind: .start, isVertical: isVertical), 0)
+      if let length { set(Place(index: -1, kind: .length, isVertical: isVertical), length) }
+      complete(-1, isVertical)
+    }
+  }
+
+  /// Returns the least size that holds the views inside with the distances that equations state.
+  static func fitting(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ equations: [PlaceEquation]
+  ) -> CGSize {
+    // Widths first: they decide how high words are.
+    var width = proposal.width
+    if width == nil {
+      let room = ProposedViewSize(width: nil, height: proposal.height)
+      var known = KnownPlaces(room, subviews, equations)
+      known.solve(onlyWidths: true)
+      width = known.reach(isVertical: false, of: equations)
+    }
+    var height = proposal.height
+    if height == nil {
+      let room = ProposedViewSize(width: width, height: nil)
+      var known = KnownPlaces(room, subviews, equations)
+      known.solve()
+      height = known.reach(isVertical: true, of: equations)
+    }
+    return CGSize(width: width ?? 0, height: height ?? 0)
+  }
+
+  /// Returns the length of the view around that the places of the views inside ask for.
+  private func reach(isVertical: Bool, of equations: [PlaceEquation]) -> CGFloat {
+    var length: CGFloat = 0
+    for equation in equations {
+      let places = [equation.left, equation.right].compactMap { $0 }
+      guard let around = places.first(where: { $0.index == -1 && $0.isVertical == isVertical }),
+        around.kind != .start
+      else { continue }
+      if around.kind == .middle {
+        for place in places where place.index >= 0 && place.index < subviews.count {
+          let own = subviews[place.index].sizeThatFits(.unspecified)
+          let known = values[Place(index: place.index, kind: .length, isVertical: isVertical)]
+          let middle = known ?? (isVertical ? own.height : own.width)
+          if middle.isFinite { length = max(length, middle + 2 * abs(equation.points)) }
+        }
+      } else if equation.left == around {
+        guard let right = equation.right else {
+          length = max(length, equation.points)
+          continue
+        }
+        if let value = values[right] {
+          length = max(length, value * equation.factor + equation.points)
+        }
+      } else if equation.factor != 0, let value = values[equation.left] {
+        length = max(length, (value - equation.points) / equation.factor)
+      }
+    }
+    return length.isFinite ? length : 0
+  }
+
   /// Takes over what equations say until they say nothing more; then lets a view have its own length, and goes on.
-  mutating func solve() {
+  mutating func solve(onlyWidths: Bool = false) {
     while true {
       while applyEquations() {}
-      guard let (index, isVertical) = viewWithoutLength() else { return }
+      guard let (index, isVertical) = viewWithoutLength(onlyWidths) else { return }
       let across = values[Place(index: index, kind: .length, isVertical: !isVertical)]
       let own = subviews[index].sizeThatFits(
         isVertical
@@ -164,9 +240,9 @@ nonisolated private struct KnownPlaces {
   }
 
   /// A view of which one place is known along an axis and no length.
-  private func viewWithoutLength() -> (Int, Bool)? {
+  private func viewWithoutLength(_ onlyWidths: Bool) -> (Int, Bool)? {
     for index in subviews.indices {
-      for isVertical in [false, true] {
+      for isVertical in onlyWidths ? [false] : [false, true] {
         func isKnown(_ kind: PlaceEquation.Kind) -> Bool {
           values[Place(index: index, kind: kind, isVertical: isVertical)] != nil
         }

@@ -54,8 +54,9 @@ import StillViewGraph
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view; numbers beyond the ends count as the ends.
+  /// Adds a view; numbers beyond the ends count as the ends. Does nothing with itself and with views that it lies in.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard !view.arranges(self) else { return }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
   }
@@ -73,57 +74,98 @@ import StillViewGraph
   private var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   private var stack: AnyView {
-    let isVertical = axis == .vertical
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    let (fillsAcross, isEqual) = (alignment == .fill, distribution == .fillEqually)
-    let isSpaced = distribution == .equalSpacing || distribution == .equalCentering
-    var stretches: Axis.Set = []
-    if isVertical ? fillsAcross : isEqual { stretches.insert(.horizontal) }
-    if isVertical ? isEqual : fillsAcross { stretches.insert(.vertical) }
-    let pictures = shown.map { UIViewPicture(arranged: $0).stretched(stretches) }
-    let hasOwn = !ownSpacings.isEmpty
-    let gaps = shown.map { customSpacing(after: $0) }
-    let parts = ForEach(pictures.indices, id: \.self) { index in
-      pictures[index]
-        .frame(
-          maxWidth: stretches.contains(.horizontal) ? .infinity : nil,
-          maxHeight: stretches.contains(.vertical) ? .infinity : nil)
-      if index + 1 < pictures.count {
-        if isSpaced {
-          Spacer(minLength: gaps[index])
-        } else if hasOwn {
-          Color.clear.frame(
-            width: isVertical ? 0 : gaps[index], height: isVertical ? gaps[index] : 0)
-        }
-      }
-    }
+    let pictures = shown.map { UIViewPicture(stacked: $0) }
     let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-    let gap = isSpaced || hasOwn ? 0 : spacing
-    let whole =
-      isVertical
-      ? AnyView(VStack(alignment: horizontal, spacing: gap) { parts })
-      : AnyView(HStack(alignment: vertical, spacing: gap) { parts })
+    let layout = UIStackLayout(
+      isVertical: axis == .vertical, alignment: alignment, distribution: distribution,
+      parts: shown.map { StackPart($0, in: self) }, gaps: shown.map { customSpacing(after: $0) })
+    let whole = layout {
+      ForEach(pictures.indices, id: \.self) { pictures[$0] }
+    }
     return AnyView(
       whole.padding(
         EdgeInsets(
           top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
   }
 
-  private var horizontal: HorizontalAlignment {
-    switch alignment {
-    case .leading, .fill: .leading
-    case .trailing: .trailing
-    default: .center
+  /// The priority of the views inside that hug least, as their lengths are the stack's.
+  final func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    if axis == self.axis, distribution != .fill { return 250 }
+    return shown.map { StackPart($0, in: self)[axis == .vertical].hugging }.min() ?? 0
+  }
+}
+
+extension StackPart {
+  /// Reads the constraints about a view's own lengths, its priorities, and whether it has a natural size.
+  @MainActor init(_ view: UIView, in stack: UIStackView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      var length = Length()
+      length.hugging = view.contentHuggingPriority(for: axis).rawValue
+      length.resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      length.isNatural = view.hasNaturalLength(axis)
+      length.natural = view.statedLength(axis)
+      if let inner = view as? UIStackView, inner !== stack {
+        length.hugging = min(length.hugging, inner.hugging(for: axis))
+      }
+      if !length.isNatural { length.hugging = min(length.hugging, 0) }
+      for constraint in view.constraints + stack.constraints {
+        length.apply(constraint, to: view, in: stack, axis)
+      }
+      if axis == .vertical { height = length } else { width = length }
     }
   }
+}
 
-  private var vertical: VerticalAlignment {
-    switch alignment {
-    case .leading: .top
-    case .trailing: .bottom
-    case .firstBaseline: .firstTextBaseline
-    case .lastBaseline: .lastTextBaseline
-    case .center, .fill: .center
+extension StackPart.Length {
+  /// Takes over what a constraint states about the length of a view, if it does.
+  @MainActor fileprivate mutating func apply(
+    _ constraint: NSLayoutConstraint, to view: UIView, in stack: UIStackView,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    let own: NSLayoutConstraint.Attribute = axis == .vertical ? .height : .width
+    let other: NSLayoutConstraint.Attribute = axis == .vertical ? .width : .height
+    guard constraint.firstItem === view, constraint.firstAttribute == own,
+      constraint.constant.isFinite, constraint.multiplier.isFinite
+    else { return }
+    switch (constraint.secondAttribute, constraint.relation) {
+    case (.notAnAttribute, .equal): fixed = max(constraint.constant, 0)
+    case (.notAnAttribute, .greaterThanOrEqual): least = max(least, constraint.constant)
+    case (.notAnAttribute, .lessThanOrEqual): most = max(min(most, constraint.constant), 0)
+    case (own, .equal) where constraint.secondItem === stack: share = constraint.multiplier
+    case (other, .equal) where constraint.secondItem === view: ratio = constraint.multiplier
+    default: break
     }
+  }
+}
+
+extension UIView {
+  /// Whether it is the stack, or arranges it, at any depth.
+  fileprivate func arranges(_ stack: UIStackView) -> Bool {
+    var open = [self]
+    while let view = open.popLast() {
+      if view === stack { return true }
+      open += view.subviews + ((view as? UIStackView)?.arrangedSubviews ?? [])
+    }
+    return false
+  }
+
+  /// The length that the view's own code states for a content which it paints; nil: none.
+  fileprivate func statedLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    guard hosted == nil else { return nil }
+    let own = intrinsicContentSize
+    let length = axis == .vertical ? own.height : own.width
+    return length >= 0 && length.isFinite ? length : nil
+  }
+
+  /// Whether it has a length by itself: that of its content, of its frame, or of what constraints lay out inside.
+  fileprivate func hasNaturalLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    if statedLength(axis) != nil { return true }
+    if axis == .horizontal, self is UISlider || self is UIProgressView { return false }
+    if let stack = self as? UIStackView {
+      return !stack.arrangedSubviews.allSatisfy { $0.isHidden }
+    }
+    return hosted != nil || frame.size != .zero || !placeEquations.isEmpty
   }
 }

@@ -33,6 +33,7 @@ import StillViewGraph
 
   /// A switch that is stretched stands at the leading edge.
   override package var hostedAlignment: Alignment { .leading }
+  override package var ownHugging: UILayoutPriority { .defaultHigh }
 
   /// Switches it. No effect of `animated`: a picture has no time.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -113,6 +114,8 @@ import StillViewGraph
     isSizedByHosted = true
     shows { Stepper(onIncrement: {}, onDecrement: {}) { EmptyView() }.labelsHidden() }
   }
+
+  override package var ownHugging: UILayoutPriority { .defaultHigh }
 
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
