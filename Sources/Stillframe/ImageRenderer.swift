@@ -213,6 +213,8 @@ public final class ImageRenderer<Content: View> {
   private func take(_ graph: ViewGraph) {
     var environment = EnvironmentValues.picture(scale: scale, colorScheme: colorScheme)
     WindowMetrics(proposedSize).set(in: &environment)
+    environment.windowPresenter = RootPresenter.following(
+      graph.windowEnvironment.windowPresenter, device: device)
     graph.setContent(
       content.simulatedDevice(device).hostsPresentations(), environment: environment)
     graph.setProposal(proposedSize, stageSize: nil)

@@ -82,6 +82,7 @@ public final class Stage {
       scale: scale.isFinite && scale > 0 ? scale : 1, colorScheme: colorScheme)
     if systemMotion { environment.systemMotion = true }
     WindowMetrics(ProposedViewSize(size)).set(in: &environment)
+    environment.windowPresenter = RootPresenter(device: device)
     self.environment = environment
     graph.waitForWork()
     graph.setStartDate(startDate ?? Date(timeIntervalSinceReferenceDate: 0))

@@ -34,7 +34,7 @@ package final class WindowOverlayElement<Key: PreferenceKey, Cover: View>:
   ) {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     if old == nil { graph.observes(self) }
-    if isCovered { build(transaction) }
+    if isCovered || old != nil { build(transaction) }
   }
 
   private func build(_ transaction: Transaction) {

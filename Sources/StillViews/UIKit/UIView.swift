@@ -127,7 +127,8 @@ package import StillViewGraph
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
-  /// Puts a view among those inside, 0 at the back; numbers beyond the ends count as the ends. Does nothing with itself and the views around.
+  /// Puts a view among those inside, 0 at the back; numbers beyond the ends count as the ends.
+  /// Does nothing with itself and the views around.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()

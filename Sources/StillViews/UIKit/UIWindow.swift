@@ -1,4 +1,5 @@
 public import Foundation
+import StillViewGraph
 
 /// A window, as far as programs ask for its size and insets. None is open.
 @MainActor @preconcurrency open class UIWindow: UIView {
@@ -20,17 +21,26 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// The window of the device, with a controller that shows nothing.
+  /// The window of the device.
   convenience init(deviceOf scene: UIWindowScene) {
     self.init(windowScene: scene)
-    rootViewController = UIViewController()
     isKeyWindow = true
   }
 
   /// The scene of the window.
   open var windowScene: UIWindowScene?
-  /// No effect: no window is drawn.
-  open var rootViewController: UIViewController?
+  /// The controller of the window. That of the device's window presents others over the views of the picture.
+  open var rootViewController: UIViewController? {
+    get {
+      if own != nil || !isKeyWindow { return own }
+      // Where no picture is made, nothing that is presented is shown.
+      let presenter = ViewGraph.currentEnvironment?.windowPresenter as? RootPresenter
+      return (presenter ?? RootPresenter(device: nil)).controller
+    }
+    set { own = newValue }
+  }
+  /// The controller that was set.
+  private var own: UIViewController?
   /// Whether it is the device's.
   public private(set) var isKeyWindow = false
   /// The only screen.

@@ -31,10 +31,13 @@ nonisolated package struct PresentationLayer: View {
   let carrier: Passage?
   /// Tells the view below.
   let signs: PresenterSigns
+  /// The view of the window's presenter, where that has presented something.
+  var layer: AnyView?
 
   @MainActor package var body: some View {
     GeometryReader { proxy in
       ZStack {
+        layer
         ForEach(presentations) { presentation in
           PresentedView(presentation: presentation, window: proxy, signs: signs)
         }

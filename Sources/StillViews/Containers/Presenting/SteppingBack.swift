@@ -37,6 +37,9 @@ nonisolated struct PresentationHost: ViewModifier {
   @Environment(\.self) private var environment
   /// The presentations that dim the view.
   @State private var dimming: Set<ObjectIdentifier> = []
+  @Environment(\.windowPresenter) private var root
+  /// Counts what the presenter of the window presents and takes away.
+  @State private var rootChanges = 0
 
   init(isWindow: Bool, carrier: Passage?, onStep: ((SheetStep?) -> Void)?) {
     self.isWindow = isWindow
@@ -46,6 +49,9 @@ nonisolated struct PresentationHost: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let (carrier, own, dimming) = (carrier, $step, $dimming)
+    let root = isWindow || onStep != nil ? nil : root
+    let (layer, count) = (rootChanges > 0 ? root?.layer : nil, $rootChanges)
+    let _ = root?.follow { count.wrappedValue += 1 }
     let signs = PresenterSigns(
       step: onStep ?? { if own.wrappedValue != $0 { own.wrappedValue = $0 } },
       dim: { id, isOn in
@@ -71,8 +77,10 @@ nonisolated struct PresentationHost: ViewModifier {
       .modifier(
         _WindowOverlayModifier(PresentationsKey.self, isWindow: isWindow) { list, environment in
           // Where presentations come and go by motions, the layer is there before the first, and after the last.
-          list.isEmpty && !environment.systemMotion
-            ? nil : PresentationLayer(presentations: list, carrier: carrier, signs: signs)
+          list.isEmpty && !environment.systemMotion && layer == nil
+            ? nil
+            : PresentationLayer(
+              presentations: list, carrier: carrier, signs: signs, layer: layer)
         })
   }
 }

@@ -30,7 +30,9 @@ nonisolated struct StackPart: Sendable {
   subscript(isVertical: Bool) -> Length { isVertical ? height : width }
 }
 
-/// Arranges the views of a `UIStackView` as constraints do: what is left goes to the first of the views that hug least, as on a Mac (I for iOS).
+/// Arranges the views of a `UIStackView` as constraints do.
+///
+/// Room that is left goes to the first of the views that hug least, as on a Mac (I for iOS).
 nonisolated struct UIStackLayout: Layout {
   let isVertical: Bool
   let alignment: UIStackView.Alignment

@@ -1,0 +1,52 @@
+import Foundation
+import StillGeometry
+import StillViewGraph
+
+/// The controller that `UIApplication` names as the root of the window, which presents others over the views of one picture.
+package final class RootPresenter: WindowPresenter {
+  /// The device whose window it is; nil: the picture is the window.
+  fileprivate let device: Device?
+  private var made: UIViewController?
+
+  package init(device: Device?) { self.device = device }
+
+  /// Returns the presenter of the same picture before, or a new one for another device.
+  package static func following(_ previous: WindowPresenter?, device: Device?) -> RootPresenter {
+    if let previous = previous as? RootPresenter, previous.device == device { return previous }
+    return RootPresenter(device: device)
+  }
+
+  /// The controller, which is made when a program asks for it.
+  @MainActor final var controller: UIViewController {
+    if let made { return made }
+    let controller = UIViewController()
+    controller.onChange = { [weak self] in self?.noteChange() }
+    made = controller
+    return controller
+  }
+
+  override var layer: AnyView? { made == nil ? nil : AnyView(RootLayer(root: self)) }
+}
+
+/// Room without content over the window, in which the window's controller presents others.
+nonisolated struct RootLayer: View {
+  let root: RootPresenter
+  /// A stamp that differs in every value, so that what is presented is read with each.
+  private let stamp = RootStamp()
+
+  init(root: RootPresenter) { self.root = root }
+
+  @MainActor var body: some View {
+    let presented = Color.clear.allowsHitTesting(false)
+      .modifier(
+        PresentedController(presenter: root.controller, shown: root.controller.shownOver))
+    if let device = root.device {
+      presented.inWindow(of: device).hostsPresentations(isWindow: true)
+    } else {
+      presented.hostsPresentations(isWindow: true)
+    }
+  }
+}
+
+/// Tells one value from the next.
+nonisolated private final class RootStamp {}

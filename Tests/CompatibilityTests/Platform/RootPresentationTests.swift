@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// What programs present from the root controller of the application's window.
+@MainActor @Suite struct RootPresentationTests {
+  private struct Page: View {
+    let present: @MainActor (UIViewController) -> Void
+
+    var body: some View {
+      Button("show") {
+        if let root = UIApplication.shared.windows.first?.rootViewController { present(root) }
+      }
+    }
+  }
+
+  private func stage(_ present: @escaping @MainActor (UIViewController) -> Void) throws -> Stage {
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Page(present: present) }
+    try stage.tap("show")
+    stage.advance(by: 2)
+    return stage
+  }
+
+  private func says(_ words: String, _ stage: Stage) throws -> Bool {
+    var open = [try stage.layoutReport().root]
+    while let node = open.popLast() {
+      if node.text == words { return true }
+      open += node.children
+    }
+    return false
+  }
+
+  @Test func anAlertIsShownAndGoes() throws {
+    var chosen = false
+    let stage = try stage { root in
+      let alert = UIAlertController(title: "Question", message: "m", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in chosen = true })
+      root.present(alert, animated: true)
+    }
+    #expect(try says("Question", stage))
+    try stage.tap("Yes")
+    stage.advance(by: 2)
+    #expect(try !says("Question", stage))
+    #expect(chosen)
+  }
+
+  @Test func aHostedViewIsShownAsASheetAndPresentsAnother() throws {
+    let stage = try stage { root in
+      root.present(UIHostingController(rootView: Text("Hosted")), animated: true)
+      let alert = UIAlertController(title: "Second", message: nil, preferredStyle: .alert)
+      root.presentedViewController?.present(alert, animated: true)
+    }
+    #expect(try says("Hosted", stage))
+    #expect(try says("Second", stage))
+  }
+
+  @Test func eachPictureHasItsOwnRoot() throws {
+    let first = try stage { $0.present(UIHostingController(rootView: Text("A")), animated: true) }
+    let second = try stage { #expect($0.presentedViewController == nil) }
+    #expect(try says("A", first))
+    #expect(try !says("A", second))
+  }
+}
