@@ -32,7 +32,8 @@ public struct CLError: Error, Hashable, Sendable {
     /// No direction is known.
     case headingFailure
     /// Regions are not watched, for want of permission or for another reason, or late.
-    case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+    case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed,
+      regionMonitoringResponseDelayed
     /// Nothing is found for an address or a position, only a part of it, or the search was given up.
     case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
     /// Updates that wait fail, are not offered, are less exact or too far apart, or were given up.

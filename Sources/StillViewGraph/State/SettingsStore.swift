@@ -5,7 +5,7 @@ import Synchronization
 enum SettingsPart {
   /// The settings of the app.
   case app
-  /// What a scene keeps.
+  /// The settings of a scene.
   case scene
 }
 

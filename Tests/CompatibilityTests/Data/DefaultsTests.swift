@@ -1,6 +1,5 @@
 import Foundation
 import Observation
-import Stillframe
 import SwiftUI
 import Testing
 

@@ -193,6 +193,7 @@ nonisolated struct ListRow: View {
     unit.view
       .environment(\.rowTouch, isMoved ? touch : nil)
       .environment(\.isListRow, true)
+      .environment(\.isPlainRow, look == .plain)
       .environment(\.isRowContent, true)
       .environment(\.hidesSubRowLines, look == .column)
   }

@@ -6,6 +6,8 @@ import StillViewGraph
 /// A button's label in one of the system's looks (rules C1.6, C2.1–C2.5).
 nonisolated struct ButtonFace: View {
   enum Look {
+    /// `automatic`: borderless, with words in a plain list's rows as those of other rows (rule C2.7).
+    case automatic
     case plain, borderless, bordered, prominent
   }
 
@@ -19,6 +21,8 @@ nonisolated struct ButtonFace: View {
   @Environment(\.font) private var font
   @Environment(\.foregroundIsChosen) private var foregroundIsChosen
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.isPlainRow) private var isPlainRow
 
   init(look: Look, role: ButtonRole?, label: some View) {
     self.look = look
@@ -30,7 +34,9 @@ nonisolated struct ButtonFace: View {
     switch look {
     case .plain:
       label.opacity(isEnabled ? 1 : 0.5)
-    case .borderless:
+    case .automatic where isListRow && isPlainRow && role != .destructive:
+      label.modifier(ink(.primary, isTint: false))
+    case .automatic, .borderless:
       label.modifier(ink(color, isTint: isTinted))
     case .bordered:
       framed

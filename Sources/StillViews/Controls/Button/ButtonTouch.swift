@@ -56,7 +56,7 @@ nonisolated struct ButtonTouch: ViewModifier {
 extension ButtonFace.Look {
   fileprivate var pressedOpacity: Double {
     switch self {
-    case .plain, .borderless: 0.4
+    case .automatic, .plain, .borderless: 0.4
     case .bordered, .prominent: 0.7
     }
   }

@@ -8,7 +8,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ButtonFace(look: .borderless, role: configuration.role, label: configuration.label)
+    ButtonFace(look: .automatic, role: configuration.role, label: configuration.label)
       .modifier(
         ButtonTouch(look: .borderless, isForRow: true, action: configuration.action)
       )

@@ -3,6 +3,7 @@ package import StillGeometry
 package import StillViewGraph
 
 private let isListRowEntry = EnvironmentEntry(false)
+private let isPlainRowEntry = EnvironmentEntry(false)
 private let deviceSizeEntry = EnvironmentEntry<CGSize?>(nil)
 private let deviceInsetsEntry = EnvironmentEntry<EdgeInsets>(EdgeInsets())
 private let dismissPresentationEntry = EnvironmentEntry<PresentationDismissal?>(nil)
@@ -12,6 +13,12 @@ extension EnvironmentValues {
   package var isListRow: Bool {
     get { self[isListRowEntry] }
     set { self[isListRowEntry] = newValue }
+  }
+
+  /// Whether that list is plain or inset.
+  package var isPlainRow: Bool {
+    get { self[isPlainRowEntry] }
+    set { self[isPlainRowEntry] = newValue }
   }
 
   /// The size of the device around, in points (default: nil, none).
