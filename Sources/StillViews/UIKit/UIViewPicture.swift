@@ -1,6 +1,7 @@
 package import Foundation
 import StillGeometry
 import StillLayout
+import StillRuntime
 package import StillViewGraph
 
 /// The drawn parts of a UIKit view: its background, its hosted content, and its subviews at their positions.
@@ -86,7 +87,7 @@ nonisolated package struct UIViewPicture: View {
     scroll = (view as? UIScrollView)?.place
     let isConstrained = !equations.isEmpty
     // A view that is laid out by constraints, of which there are none, fills the one that it stands in.
-    inside = view.subviews.map { inner in
+    func picture(of inner: UIView) -> UIViewPicture {
       if isConstrained, !inner.translatesAutoresizingMaskIntoConstraints {
         return UIViewPicture(inner, size: .zero, fills: true)
       }
@@ -95,6 +96,7 @@ nonisolated package struct UIViewPicture: View {
         || inner.frame.size == .zero && !inner.translatesAutoresizingMaskIntoConstraints
       return UIViewPicture(inner, size: inner.frame.size, fills: fills && !inner.isSizedByHosted)
     }
+    inside = CallStack.ensured { view.subviews.map(picture) }
     self.fills = fills
     isSizedByContent = !fills && size == .zero && inside.isEmpty && hosted != nil
   }
@@ -103,7 +105,7 @@ nonisolated package struct UIViewPicture: View {
   @MainActor package static func isDrawn(_ view: UIView) -> Bool {
     view.hosted != nil || view.isPlacedByCode
       || view.backgroundColor != nil || LayerAppearance(view.drawnLayer) != nil
-      || view.subviews.contains { isDrawn($0) }
+      || CallStack.ensured { view.subviews.contains { isDrawn($0) } }
       || view.isHidden
   }
 

@@ -31,11 +31,21 @@ import Testing
     }
   }
 
-  private func defaults(_ name: String) throws -> UserDefaults {
-    let name = "compatibility.\(name).\(UUID().uuidString)"
+  /// Runs `body` with empty defaults of a name, of which nothing is left on the disk.
+  private func withDefaults(_ name: String, _ body: (UserDefaults) throws -> Void) throws {
+    let name = "compatibility.\(name)"
     let defaults = try #require(UserDefaults(suiteName: name))
     defaults.removePersistentDomain(forName: name)
-    return defaults
+    defer {
+      defaults.removePersistentDomain(forName: name)
+      defaults.synchronize()
+      let home = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+      let folder =
+        home.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).plist"))
+    }
+    try body(defaults)
   }
 
   private func stage(_ view: some View) -> Stage {
@@ -43,7 +53,10 @@ import Testing
   }
 
   @Test func namedDefaultsAreReadAndWritten() throws {
-    let defaults = try defaults("read")
+    try withDefaults("read", check(readAndWritten:))
+  }
+
+  private func check(readAndWritten defaults: UserDefaults) throws {
     defaults.set(true, forKey: "isOn")
     defaults.set(7, forKey: "count")
     defaults.set(2.5, forKey: "size")
@@ -52,7 +65,6 @@ import Testing
     defaults.set(URL(fileURLWithPath: "/some/page"), forKey: "page")
     defaults.set(Date(timeIntervalSince1970: 60), forKey: "day")
     defaults.set(Data([1, 2, 3]), forKey: "bytes")
-    defer { for key in ["isOn", "count", "unit"] { defaults.removeObject(forKey: key) } }
     let stage = stage(Settings().defaultAppStorage(defaults))
     let root = try stage.layoutReport().root
     #expect(root.first(saying: "true 7 2.5 feet Ada") != nil)
@@ -65,13 +77,14 @@ import Testing
   }
 
   @Test func otherTypesAndEmptyDefaultsGiveTheDefaultOfTheProperty() throws {
-    let defaults = try defaults("other")
-    defaults.set("many", forKey: "count")
-    defaults.set("miles", forKey: "unit")
-    defer { defaults.removeObject(forKey: "count") }
-    let stage = stage(Settings().defaultAppStorage(defaults))
-    #expect(try stage.layoutReport().root.first(saying: "false 1 1.5 metres nobody") != nil)
-    #expect(defaults.object(forKey: "size") == nil)
+    try withDefaults("other") { defaults in
+      defaults.set("many", forKey: "count")
+      defaults.set("miles", forKey: "unit")
+      let stage = stage(Settings().defaultAppStorage(defaults))
+      let root = try stage.layoutReport().root
+      #expect(root.first(saying: "false 1 1.5 metres nobody") != nil)
+      #expect(defaults.object(forKey: "size") == nil)
+    }
   }
 
   private struct Two: View {
@@ -93,14 +106,15 @@ import Testing
   }
 
   @Test func defaultsOfOneNameFollowEachOther() throws {
-    let name = "compatibility.shared.\(UUID().uuidString)"
-    let first = try #require(UserDefaults(suiteName: name))
-    let second = try #require(UserDefaults(suiteName: name))
-    defer { first.removeObject(forKey: "number") }
-    let stage = stage(Two(first, second))
-    #expect(try stage.layoutReport().root.first(saying: "1 2 3") != nil)
-    try stage.tap("change")
-    #expect(try stage.layoutReport().root.first(saying: "9 9 3") != nil)
+    try withDefaults("shared") { first in
+      let second = try #require(UserDefaults(suiteName: "compatibility.shared"))
+      let stage = stage(Two(first, second))
+      let before = try stage.layoutReport().root
+      #expect(before.first(saying: "1 2 3") != nil)
+      try stage.tap("change")
+      let after = try stage.layoutReport().root
+      #expect(after.first(saying: "9 9 3") != nil)
+    }
   }
 
   @Test func whatStandardDefaultsRegisterIsWhereSettingsBegin() throws {

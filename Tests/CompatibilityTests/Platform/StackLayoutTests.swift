@@ -181,4 +181,14 @@ import Testing
     view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: length).isActive = true
     _ = try frames { stack([view, Block(green, 20, 20)], .fill, .center, spacing: length) }
   }
+
+  /// Each level was read twice for each level around it: thirty of them took days.
+  @Test func stacksWithinStacksAreReadOnceForEachLength() throws {
+    let found = try frames {
+      var view: UIView = Block(red, 24, 24)
+      for _ in 0..<30 { view = stack([view], .fill, .center) }
+      return stack([view, Block(blue)], .fill, .center)
+    }
+    #expect(found[0] == CGRect(x: 0, y: 18, width: 24, height: 24))
+  }
 }

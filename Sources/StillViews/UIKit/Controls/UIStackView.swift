@@ -79,7 +79,7 @@ import StillViewGraph
     let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
     let layout = UIStackLayout(
       isVertical: axis == .vertical, alignment: alignment, distribution: distribution,
-      parts: shown.map { StackPart($0, in: self) }, gaps: shown.map { customSpacing(after: $0) })
+      parts: shown.map { StackPart($0, in: self) }, gaps: shown.map { customSpacing(after: $0) }.map { $0.isFinite ? $0 : 0 })
     let whole = layout {
       ForEach(pictures.indices, id: \.self) { pictures[$0] }
     }
@@ -89,36 +89,46 @@ import StillViewGraph
           top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
   }
 
-  /// The priority of the views inside that hug least, as their lengths are the stack's.
-  final func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
+  /// Stacks within stacks beyond this depth hug as views do at first.
+  private static let mostNested = 64
+
+  /// Returns the priority of the views inside that hug least, as their lengths are the stack's.
+  ///
+  /// - Parameter depth: how many stacks lie around.
+  /// - Complexity: Linear in the views inside, of which stacks have their own.
+  final func hugging(for axis: NSLayoutConstraint.Axis, depth: Int) -> Float {
+    guard depth < Self.mostNested, axis != self.axis || distribution == .fill else { return 250 }
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    if axis == self.axis, distribution != .fill { return 250 }
-    return shown.map { StackPart($0, in: self)[axis == .vertical].hugging }.min() ?? 0
+    return shown.map { StackPart.Length($0, in: self, axis, depth: depth).hugging }.min() ?? 0
   }
 }
 
 extension StackPart {
   /// Reads the constraints about a view's own lengths, its priorities, and whether it has a natural size.
   @MainActor init(_ view: UIView, in stack: UIStackView) {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      var length = Length()
-      length.hugging = view.contentHuggingPriority(for: axis).rawValue
-      length.resistance = view.contentCompressionResistancePriority(for: axis).rawValue
-      length.isNatural = view.hasNaturalLength(axis)
-      length.natural = view.statedLength(axis)
-      if let inner = view as? UIStackView, inner !== stack {
-        length.hugging = min(length.hugging, inner.hugging(for: axis))
-      }
-      if !length.isNatural { length.hugging = min(length.hugging, 0) }
-      for constraint in view.constraints + stack.constraints {
-        length.apply(constraint, to: view, in: stack, axis)
-      }
-      if axis == .vertical { height = length } else { width = length }
-    }
+    width = Length(view, in: stack, .horizontal)
+    height = Length(view, in: stack, .vertical)
   }
 }
 
 extension StackPart.Length {
+  /// Reads the same along one axis.
+  @MainActor fileprivate init(
+    _ view: UIView, in stack: UIStackView, _ axis: NSLayoutConstraint.Axis, depth: Int = 0
+  ) {
+    hugging = view.contentHuggingPriority(for: axis).rawValue
+    resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    isNatural = view.hasNaturalLength(axis)
+    natural = view.statedLength(axis)
+    if let inner = view as? UIStackView, inner !== stack {
+      hugging = min(hugging, inner.hugging(for: axis, depth: depth + 1))
+    }
+    if !isNatural { hugging = min(hugging, 0) }
+    for constraint in view.constraints + stack.constraints {
+      apply(constraint, to: view, in: stack, axis)
+    }
+  }
+
   /// Takes over what a constraint states about the length of a view, if it does.
   @MainActor fileprivate mutating func apply(
     _ constraint: NSLayoutConstraint, to view: UIView, in stack: UIStackView,
