@@ -79,7 +79,8 @@ import StillViewGraph
     let insets = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
     let layout = UIStackLayout(
       isVertical: axis == .vertical, alignment: alignment, distribution: distribution,
-      parts: shown.map { StackPart($0, in: self) }, gaps: shown.map { customSpacing(after: $0) }.map { $0.isFinite ? $0 : 0 })
+      parts: shown.map { StackPart($0, in: self) },
+      gaps: shown.map { customSpacing(after: $0) }.map { $0.isFinite ? $0 : 0 })
     let whole = layout {
       ForEach(pictures.indices, id: \.self) { pictures[$0] }
     }
