@@ -206,7 +206,7 @@ extension EmbeddedTextSystem: TextEngine {
   }
 
   package func lineBreaks(in text: [UInt16]) -> [LineBreakOpportunity] {
-    LineBreakIterator.opportunities(in: text)
+    PhraseBreaks.keepingPhrases(LineBreakIterator.opportunities(in: text), in: text)
   }
 
   package func bidiLevels(of text: [UInt16], isRightToLeft: Bool) -> BidiLevels {

@@ -86,7 +86,7 @@ public final class Stage {
     self.environment = environment
     graph.waitForWork()
     graph.setStartDate(startDate ?? Date(timeIntervalSinceReferenceDate: 0))
-    stage(callIsolated { CurrentLocale.whileMaking(content) })
+    stage(callIsolated { CurrentDevice.during(device) { CurrentLocale.whileMaking(content) } })
     graph.setProposal(ProposedViewSize(size), stageSize: size)
     graph.update()
   }

@@ -2,7 +2,7 @@ internal import StillText
 internal import Synchronization
 internal import _FoundationICU
 
-/// ICU's line break iterator (UAX #14) with the rules for English, whatever the process's locale.
+/// ICU's line break iterator (UAX #14) with the rules of a locale, whatever the process's.
 ///
 /// Source: <https://www.unicode.org/reports/tr14/>.
 ///
@@ -12,12 +12,24 @@ internal import _FoundationICU
 @safe
 final class LineBreakIterator: @unchecked Sendable {
   private let raw: OpaquePointer
-  private static let pool = Mutex<[LineBreakIterator]>([])
+
+  /// The rules of iterators, and those that wait for their next text.
+  final class Rules: Sendable {
+    /// Those for English.
+    static let words = Rules("en")
+    /// Those for Japanese between phrases, which a dictionary finds.
+    static let phrases = Rules("ja@lw=phrase")
+
+    fileprivate let locale: String
+    fileprivate let pool = Mutex<[LineBreakIterator]>([])
+
+    private init(_ locale: String) { self.locale = locale }
+  }
 
   /// nil when ICU lacks its data.
-  private init?() {
+  private init?(_ rules: Rules) {
     var status = U_ZERO_ERROR
-    guard let raw = unsafe swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status),
+    guard let raw = unsafe swift_ubrk_open(UBRK_LINE, rules.locale, nil, 0, &status),
       status.rawValue <= U_ZERO_ERROR.rawValue
     else { return nil }
     unsafe self.raw = raw
@@ -26,12 +38,14 @@ final class LineBreakIterator: @unchecked Sendable {
   deinit { unsafe swift_ubrk_close(raw) }
 
   /// Returns where lines of the text may or must end, ascending, the end of the text included.
-  static func opportunities(in text: [UInt16]) -> [LineBreakOpportunity] {
+  static func opportunities(
+    in text: [UInt16], by rules: Rules = .words
+  ) -> [LineBreakOpportunity] {
     guard !text.isEmpty else { return [] }
-    guard let iterator = pool.withLock({ $0.popLast() }) ?? LineBreakIterator() else {
+    guard let iterator = rules.pool.withLock({ $0.popLast() }) ?? LineBreakIterator(rules) else {
       return lineBreakCharacters(in: text)
     }
-    defer { pool.withLock { if $0.count < 16 { $0.append(iterator) } } }
+    defer { rules.pool.withLock { if $0.count < 16 { $0.append(iterator) } } }
     return iterator.opportunities(in: text) ?? lineBreakCharacters(in: text)
   }
 

@@ -51,6 +51,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The size as views have it; nil: unspecified, or no size that there is.
   var size: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
 
+  /// The size by UIKit's name.
+  init(_ size: DynamicTypeSize) {
+    self = Self.sizes.first { $0.1 == size }?.0 ?? .large
+  }
+
   /// Whether the size is one of those for accessibility.
   public var isAccessibilityCategory: Bool { size?.isAccessibilitySize ?? false }
 

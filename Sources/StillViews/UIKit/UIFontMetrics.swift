@@ -1,7 +1,8 @@
 public import Foundation
+import StillText
+import StillViewGraph
 
-/// The scaling of custom fonts with the type size. Pictures have no user here, so lengths are those of the default size;
-/// texts in the system's styles follow `dynamicTypeSize`.
+/// The scaling of fonts and lengths with the type size: that of the view that is being evaluated, or of given traits.
 public final class UIFontMetrics: Sendable {
   /// Those of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -13,16 +14,61 @@ public final class UIFontMetrics: Sendable {
     style = textStyle
   }
 
-  /// Returns a length in points unchanged, as at the default type size.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// Returns a length for the present type size, in points, in whole pixels.
+  ///
+  /// - Parameter value: The length at the default size, in points.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
 
-  /// Returns a length in points unchanged, as at the default type size.
+  /// Returns a length for the type size of traits (nil: the present one), in points, in whole pixels.
+  ///
+  /// - Parameter value: The length at the default size, in points.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat { value }
+  ) -> CGFloat {
+    let growth = TextStyleTable.growth(of: style.fontStyle, at: size(of: traitCollection))
+    return growth == 1
+      ? value : pixelRounded(value * growth, pixelLength: 1 / CurrentDevice.scale)
+  }
 
-  /// Returns a font unchanged, as at the default type size.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// Returns a font at the present type size. One of a text style has that size already.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// Returns a font at the present type size, no larger than a maximum.
+  ///
+  /// - Parameter maximumPointSize: In points; 0: none.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Returns a font at the type size of traits (nil: the present one).
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// Returns a font at the type size of traits (nil: the present one), no larger than a maximum.
+  ///
+  /// - Parameter maximumPointSize: In points; 0: none.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard font.recipe.style == nil else { return font }
+    var points = TextStyleTable.grown(
+      font.pointSize, with: style.fontStyle, at: size(of: traitCollection))
+    if maximumPointSize > 0 { points = min(points, maximumPointSize) }
+    return points == font.pointSize ? font : font.withSize(points)
+  }
+
+  /// Returns the type size that lengths are scaled to.
+  private func size(of traits: UITraitCollection?) -> DynamicTypeSize {
+    traits?.preferredContentSizeCategory.size ?? ViewGraph.currentEnvironment?.dynamicTypeSize
+      ?? .large
+  }
 }
 
 extension NSAttributedString.Key {

@@ -1,4 +1,5 @@
 public import Foundation
+package import StillGeometry
 package import StillLayout
 import StillViewGraph
 
@@ -108,6 +109,16 @@ import StillViewGraph
     }
   }
 
+  override package var stretchedAxes: Axis.Set {
+    func stretches(along axis: NSLayoutConstraint.Axis) -> Bool {
+      contentHuggingPriority(for: axis).rawValue <= UILayoutPriority.defaultLow.rawValue
+    }
+    var axes: Axis.Set = []
+    if stretches(along: .horizontal) { axes.insert(.horizontal) }
+    if stretches(along: .vertical) { axes.insert(.vertical) }
+    return axes
+  }
+
   /// The style of the words' first paragraph, which is that of all; nil: none.
   private var paragraphStyle: NSParagraphStyle? {
     guard let attributed, attributed.length > 0 else { return nil }
@@ -123,7 +134,8 @@ import StillViewGraph
 
   private var words: AnyView {
     AnyView(
-      (attributed.map { RunText.text(of: $0) } ?? Text(verbatim: text ?? ""))
+      (attributed.map { RunText.text(of: $0, font: font, color: textColor) }
+        ?? Text(verbatim: text ?? ""))
         .font(Font(font))
         .foregroundColor(Color(uiColor: textColor))
         .multilineTextAlignment(lineAlignment.alignment)

@@ -5,21 +5,27 @@ public import Foundation
 
 /// The screen.
 @MainActor @preconcurrency public final class UIScreen {
-  /// The only screen: 393 points wide and 852 high, with 3 pixels a point.
+  /// The screen of the device that the picture shows; without one, that of an iPhone 15: 393 points wide and 852 high, with
+  /// 3 pixels a point.
   public static let main = UIScreen()
 
   /// In points.
-  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// In pixels.
-  public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
+  public var bounds: CGRect { CGRect(origin: .zero, size: CurrentDevice.size) }
+  /// In pixels, as the device is held upright.
+  public var nativeBounds: CGRect {
+    let (size, scale) = (CurrentDevice.size, scale)
+    return CGRect(
+      x: 0, y: 0, width: min(size.width, size.height) * scale,
+      height: max(size.width, size.height) * scale)
+  }
   /// Pixels per point.
-  public let scale: CGFloat = 3
-  /// The traits of the device: light, and those of a telephone held upright.
-  public let traitCollection = UITraitCollection.current
+  public var scale: CGFloat { CurrentDevice.scale }
+  /// The traits of the view that is being evaluated.
+  public var traitCollection: UITraitCollection { .current }
   /// Whether the screen is recorded: never.
   public let isCaptured = false
   /// Pixels per point, as the hardware has them.
-  public let nativeScale: CGFloat = 3
+  public var nativeScale: CGFloat { scale }
   /// From 0 to 1.
   public var brightness: CGFloat = 0.5
   /// Returns the radius of the screen's corners, in points, for the key that programs ask for it by; nil for others.
@@ -41,19 +47,21 @@ public import Foundation
   /// A description of the same device.
   public init() {}
   /// The name of the device.
-  public let name = "iPhone"
-  /// The model of the device: always an iPhone.
-  public let model = "iPhone"
+  public var name: String { model }
+  /// The model of the device: an iPhone, or an iPad where the picture shows one.
+  public var model: String { CurrentDevice.isTablet ? "iPad" : "iPhone" }
   /// The localized model of the device.
-  public let localizedModel = "iPhone"
+  public var localizedModel: String { model }
   /// The name of its system: always iOS.
   public let systemName = "iOS"
   /// The version of its system: always 18.0.
   public let systemVersion = "18.0"
-  /// The kind that it is: always a telephone.
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// How it is held: always upright.
-  public let orientation = UIDeviceOrientation.portrait
+  /// The kind that it is: a telephone, or a tablet where the picture shows one.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { CurrentDevice.isTablet ? .pad : .phone }
+  /// How it is held: upright, or on its side where the picture shows it so.
+  public var orientation: UIDeviceOrientation {
+    CurrentDevice.isLandscape ? .landscapeLeft : .portrait
+  }
   /// The same on all machines, so that pictures do not depend on them.
   public let identifierForVendor = UUID(uuidString: "5711F4A3-0000-4000-8000-000000000001")
   /// No effect: the battery stays full.
@@ -120,6 +128,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var shortcutItems: [UIApplicationShortcutItem]?
   /// Whether it is in use: always `active`.
   public let applicationState = State.active
+  /// The type size of the view that is being evaluated.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   /// The only part of the program.
   public let connectedScenes: Set<UIScene> = [UIWindowScene.only]
   /// The window of the device, which programs ask for its size and safe area. Views are not drawn in it.
@@ -278,8 +290,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public private(set) lazy var windows: [UIWindow] = [UIWindow(deviceOf: self)]
   /// The window of the device.
   public var keyWindow: UIWindow? { windows.first }
-  /// How the device is held: always upright.
-  public let interfaceOrientation = UIInterfaceOrientation.portrait
+  /// How the device is held: upright, or on its side where the picture shows it so.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    CurrentDevice.isLandscape ? .landscapeRight : .portrait
+  }
   /// The bar above the window.
   public var statusBarManager: UIStatusBarManager? { .only }
   /// The only screen.
@@ -293,7 +307,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   static let only = UIStatusBarManager()
 
   /// Its frame in the window, in points.
-  public let statusBarFrame = CGRect(x: 0, y: 0, width: 393, height: 54)
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: CurrentDevice.size.width, height: CurrentDevice.statusBarHeight)
+  }
   /// False: it is there.
   public let isStatusBarHidden = false
   /// Dark words, or light ones.

@@ -29,15 +29,33 @@ public struct UITraitCollection: Hashable, Sendable {
   /// The traits of the program; nil: none.
   var own: ProgramTraits?
 
-  /// The traits of the device: light, and those of a telephone held upright.
-  public static let current = UITraitCollection {
-    $0.userInterfaceStyle = .light
-    $0.userInterfaceIdiom = .phone
-    $0.horizontalSizeClass = .compact
-    $0.verticalSizeClass = .regular
-    $0.displayScale = 3
-    $0.layoutDirection = .leftToRight
-    $0.preferredContentSizeCategory = .large
+  /// The traits of the view that is being evaluated; outside of pictures those of a telephone held upright, light.
+  public static var current: UITraitCollection {
+    var traits = UITraitCollection()
+    traits.userInterfaceStyle = .light
+    traits.userInterfaceIdiom = CurrentDevice.isTablet ? .pad : .phone
+    traits.horizontalSizeClass = .compact
+    traits.verticalSizeClass = .regular
+    traits.displayScale = CurrentDevice.scale
+    traits.layoutDirection = .leftToRight
+    traits.preferredContentSizeCategory = .large
+    if let environment = ViewGraph.currentEnvironment { traits.take(environment) }
+    return traits
+  }
+
+  /// Specifies the traits that the environment of a view has a name for.
+  private mutating func take(_ environment: EnvironmentValues) {
+    userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    if let value = UIUserInterfaceSizeClass(environment.horizontalSizeClass) {
+      horizontalSizeClass = value
+    }
+    if let value = UIUserInterfaceSizeClass(environment.verticalSizeClass) {
+      verticalSizeClass = value
+    }
+    layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+    accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+    legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
   }
 
   /// Nothing specified.
@@ -157,6 +175,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Nothing said, little room, or enough of it.
   case unspecified, compact, regular
+
+  /// The class that an environment has; nil: none.
+  fileprivate init?(_ value: UserInterfaceSizeClass?) {
+    guard let value else { return nil }
+    self = value == .compact ? .compact : .regular
+  }
 
   fileprivate var value: UserInterfaceSizeClass? {
     switch self {

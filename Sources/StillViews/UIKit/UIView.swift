@@ -54,6 +54,9 @@ package import StillViewGraph
   final var fillsSuperview = false
   /// Whether it has the size of its content, however much room there is.
   package var isSizedByHosted = false
+  /// The axes along which it takes the room that views of this library offer it, though its content has a size: those along
+  /// which it does not hug its content.
+  package var stretchedAxes: Axis.Set { [] }
   /// The layout of an image view's image. Other views' hosted content always fills them.
   open var contentMode = UIView.ContentMode.scaleToFill
   /// The change of position, size and angle about the middle (default: none).
@@ -372,6 +375,12 @@ package import StillViewGraph
   open var accessibilityHint: String?
   /// The value for assistive technologies. No effect: its text is read as drawn.
   open var accessibilityValue: String?
+  /// The name with attributes for assistive technologies. No effect: its text is read as drawn.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// The hint with attributes for assistive technologies. No effect: its text is read as drawn.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// The value with attributes for assistive technologies. No effect: its text is read as drawn.
+  open var accessibilityAttributedValue: NSAttributedString?
   /// The traits for assistive technologies. No effect: its text is read as drawn.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The views for assistive technologies. No effect: its text is read as drawn.

@@ -34,6 +34,8 @@ nonisolated package struct UIViewPicture: View {
   private var hugsContent = false
   /// Whether a stack gives it its room, which its content then lies in as it does in a frame.
   private var isStretched = false
+  /// The axes along which it takes the room that it is offered, beyond its content.
+  private var stretchedAxes: Axis.Set = []
 
   /// Reads the present state of a view.
   ///
@@ -48,6 +50,12 @@ nonisolated package struct UIViewPicture: View {
   @MainActor package init(filledBy view: UIView, isPage: Bool = false) {
     self.init(view, size: .zero, fills: !view.isSizedByHosted)
     if isPage { isClipped = false }
+  }
+
+  /// Reads the view of a representable: it fills the offered room along the axes along which it does not hug its content.
+  @MainActor package init(represented view: UIView) {
+    self.init(filledBy: view)
+    stretchedAxes = view.stretchedAxes
   }
 
   /// Reads a view beside others: it has its own size, or that of its frame.
@@ -129,7 +137,9 @@ nonisolated package struct UIViewPicture: View {
       if let hosted {
         let hugs = isSizedByContent && !isStretched
         let framed = hosted.frame(
-          maxWidth: hugs ? nil : .infinity, maxHeight: hugs ? nil : .infinity, alignment: alignment)
+          maxWidth: hugs && !stretchedAxes.contains(.horizontal) ? nil : .infinity,
+          maxHeight: hugs && !stretchedAxes.contains(.vertical) ? nil : .infinity,
+          alignment: alignment)
         if hugsContent { framed.fixedSize() } else { framed }
       }
       if equations.isEmpty, scroll == nil {

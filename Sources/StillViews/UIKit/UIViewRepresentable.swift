@@ -98,7 +98,7 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
     if view.isPlacedByCode, !view.isSizedByHosted {
       PlacedPicture(view: view) { _ in }
     } else {
-      UIViewPicture(filledBy: view)
+      UIViewPicture(represented: view)
     }
   }
 }

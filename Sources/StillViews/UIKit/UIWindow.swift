@@ -1,4 +1,5 @@
 public import Foundation
+import StillGeometry
 import StillViewGraph
 
 /// A window, as far as programs ask for its size and insets. None is open.
@@ -63,8 +64,15 @@ import StillViewGraph
     /// Of alerts.
     public static let alert = Level(rawValue: 2000)
   }
+  /// Its place in points: that of the device's window is the screen of the picture that asks.
+  open override var frame: CGRect {
+    get { isKeyWindow ? UIScreen.main.bounds : super.frame }
+    set { super.frame = newValue }
+  }
   override public var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let area = CurrentDevice.safeArea
+    return UIEdgeInsets(
+      top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
   }
   /// Does nothing, and is not called: no window is touched.
   open func sendEvent(_ event: UIEvent) {}

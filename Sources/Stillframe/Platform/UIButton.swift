@@ -148,7 +148,7 @@ public import StillViews
 
   /// The words that the setters gave.
   private func words(font: UIFont) -> Text? {
-    currentAttributedTitle.map { RunText.text(of: $0) }
+    currentAttributedTitle.map { RunText.text(of: $0, font: font) }
       ?? currentTitle.map { Text(verbatim: $0).font(Font(font)) }
   }
 

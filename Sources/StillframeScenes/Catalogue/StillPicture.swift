@@ -79,7 +79,7 @@ extension SceneSetting {
 
   /// Makes a scene's view; `Locale.current` is that of the scene meanwhile.
   @MainActor package func made<Content: View>(_ content: @MainActor () -> Content) -> Content {
-    CurrentLocale.during(locale) { content() }
+    CurrentDevice.during(device) { CurrentLocale.during(locale) { content() } }
   }
 
   /// Returns the size of a film's frames, in points.

@@ -18,8 +18,11 @@ struct LineBreakConformanceTests {
       4, "LB15a and LB15b of 15.1 keep initial and final quotation marks with what they quote"
     ),
     "÷999.0": (
-      22,
-      "LB25 of 16.0 spells numbers out: a comma stays with its digit, a bracket behind one parts not"
+      86,
+      """
+      22: LB25 of 16.0 spells numbers out: a comma stays with its digit, a bracket behind one parts not; 64: \
+      letters of Japanese stay together in a phrase (rule L3.71)
+      """
     ),
   ]
 

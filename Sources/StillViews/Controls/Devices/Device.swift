@@ -18,6 +18,8 @@ nonisolated public struct Device: Hashable, Sendable {
   public let verticalSizeClass: UserInterfaceSizeClass
   /// Whether the device is held sideways.
   public let isLandscape: Bool
+  /// Whether it is a tablet.
+  package var isTablet: Bool { model.isTablet }
   private let model: Model
 
   /// The device with a name, such as "iPhone 15", held upright; nil where there is none. Capitals, spaces and the generation in

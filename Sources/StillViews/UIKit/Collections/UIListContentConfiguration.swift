@@ -191,7 +191,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, ShownContent {
     _ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties
   ) -> (some View)? {
     let words =
-      attributed.map { RunText.text(of: $0) }
+      attributed.map { RunText.text(of: $0, font: look.font, color: look.color) }
       ?? text.map { Text(verbatim: look.transform.applied(to: $0)) }
     return words?
       .font(Font(look.font)).foregroundColor(Color(uiColor: look.color))

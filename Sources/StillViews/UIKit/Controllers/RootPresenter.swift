@@ -5,7 +5,7 @@ import StillViewGraph
 /// The controller that `UIApplication` names as the root of the window, which presents others over the views of one picture.
 package final class RootPresenter: WindowPresenter {
   /// The device whose window it is; nil: the picture is the window.
-  fileprivate let device: Device?
+  let device: Device?
   private var made: UIViewController?
 
   package init(device: Device?) { self.device = device }
