@@ -81,4 +81,114 @@ import Testing
     }
     #expect(try picture(.palette) == picture(.segmented))
   }
+  @Test func aPickerStandsApartFromOtherItems() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 640)) {
+      Menu("Open") {
+        Button("First") {}
+        Picker("P", selection: .constant(1)) { Text("Up").tag(1) }
+        Button("Last") {}
+      }
+    }
+    try stage.tap("Open")
+    let report = try stage.layoutReport()
+    let rows = try ["First", "Up", "Last"].map {
+      try #require(report.nodes(saying: $0).first).frame.midY
+    }
+    // With a gap of 8 on both sides.
+    #expect(abs(rows[1] - rows[0] - 52) < 0.1)
+    #expect(abs(rows[2] - rows[1] - 52) < 0.1)
+  }
+
+  @Test func aDividerAmongOptionsIsAGap() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 640)) {
+      Menu("Open") {
+        Picker("P", selection: .constant(1)) {
+          Text("Up").tag(1)
+          Divider()
+          Text("Down").tag(2)
+        }
+      }
+    }
+    try stage.tap("Open")
+    let report = try stage.layoutReport()
+    let up = try #require(report.nodes(saying: "Up").first).frame
+    let down = try #require(report.nodes(saying: "Down").first).frame
+    #expect(abs(down.midY - up.midY - 52) < 0.1)
+  }
+
+  @Test func aPickerAsAMenuInAMenuLeadsToItsOptions() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 640)) {
+      Menu("Open") {
+        Picker("Sort", selection: .constant(1)) {
+          Text("Name").tag(1)
+          Text("Date").tag(2)
+        }
+        .pickerStyle(.menu)
+        Button("Last") {}
+      }
+    }
+    try stage.tap("Open")
+    let report = try stage.layoutReport()
+    let sort = try #require(report.nodes(saying: "Sort").first).frame
+    let name = try #require(report.nodes(saying: "Name").first).frame
+    #expect(name.minY >= sort.maxY)
+    #expect(name.minX == sort.minX)
+    #expect(name.height < sort.height)
+    #expect(try !stage.says("Date"))
+    try stage.tap("Sort")
+    #expect(try stage.says("Date"))
+  }
+
+  @Test func aSecondTextOfAnItemIsBelowTheFirst() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 640)) {
+      Menu("Open") {
+        Button {
+        } label: {
+          Text("Title")
+          Text("Subtitle")
+          Image(systemName: "star").accessibilityIdentifier("icon")
+        }
+      }
+    }
+    try stage.tap("Open")
+    let report = try stage.layoutReport()
+    let title = try #require(report.nodes(saying: "Title").first).frame
+    let subtitle = try #require(report.nodes(saying: "Subtitle").first).frame
+    let icon = try #require(report.frame(of: "icon"))
+    #expect(title.minX == subtitle.minX)
+    #expect(abs(subtitle.minY - title.maxY) < 0.5)
+    #expect(subtitle.height < title.height)
+    #expect(icon.minX > 200)
+  }
+
+  @Test func itemsWithSymbolsAreNoHigherInABarsMenu() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 640)) {
+      NavigationStack {
+        Color.clear.toolbar {
+          Menu("Open") {
+            Button("Share", systemImage: "square.and.arrow.up") {}
+            Button("Copy", systemImage: "doc.on.doc") {}
+          }
+        }
+      }
+    }
+    try stage.tap("Open")
+    let report = try stage.layoutReport()
+    let share = try #require(report.nodes(saying: "Share").first).frame
+    let copy = try #require(report.nodes(saying: "Copy").first).frame
+    #expect(abs(copy.midY - share.midY - 45) < 0.1)
+  }
+
+  @Test func sectionsOfALoopStandApart() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 640)) {
+      Menu("Open") {
+        ForEach(0..<2) { number in Section { Button("Item \(number)") {} } }
+      }
+    }
+    try stage.tap("Open")
+    let report = try stage.layoutReport()
+    let first = try #require(report.nodes(saying: "Item 0").first).frame
+    let second = try #require(report.nodes(saying: "Item 1").first).frame
+    #expect(abs(second.midY - first.midY - 52) < 0.1)
+  }
 }

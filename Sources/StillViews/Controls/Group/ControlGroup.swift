@@ -33,7 +33,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
     StyledControl(
       \.controlGroupStyles,
       ControlGroupStyleConfiguration(
-        label: .init(content: label), content: .init(content: AnyView(content))))
+        label: .init(content: label), content: .init(content: AnyView(content)))
+    )
+    .modifier(MenuGroupModifier())
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import StillGeometry
 import StillLayout
-package import StillViewGraph
+import StillViewGraph
 
 /// An open menu: items of 44 points in a card of 250, with lines between them.
 nonisolated struct MenuCard<Items: View>: View {
@@ -22,6 +22,8 @@ nonisolated struct MenuCard<Items: View>: View {
       .environment(\.menuContext, MenuContext())
       .foregroundStyle(.primary)
       .font(.body)
+      // Bars have larger symbols than the menus in them.
+      .imageScale(.medium)
   }
 }
 
@@ -33,7 +35,7 @@ nonisolated struct MenuRows<Items: View>: View {
     let groups = MenuGroup.groups(of: separateUnits(items))
     VStack(spacing: 0) {
       ForEach(groups) { group in
-        if group.id > 0 { Rectangle().fill(ControlColor.tertiaryFill).frame(height: 8) }
+        if group.id > 0 { MenuGap() }
         ForEach(group.heading) { unit in
           MenuHeading { unit.view }
             .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
@@ -48,7 +50,14 @@ nonisolated struct MenuRows<Items: View>: View {
   }
 }
 
-/// Items between two dividers of a menu, or of one section.
+/// The gap between two groups of a menu.
+nonisolated struct MenuGap: View {
+  @MainActor var body: some View {
+    Rectangle().fill(ControlColor.tertiaryFill).frame(height: 8)
+  }
+}
+
+/// Items between two dividers of a menu, or of one section, picker or group of controls (rule C2.9).
 nonisolated private struct MenuGroup: Identifiable {
   let id: Int
   /// The header of the section.
@@ -56,37 +65,36 @@ nonisolated private struct MenuGroup: Identifiable {
   var units: [ViewUnit]
 
   static func groups(of units: [ViewUnit]) -> [MenuGroup] {
-    var groups: [(heading: [ViewUnit], units: [ViewUnit])] = [([], [])]
-    for unit in units {
-      switch unit.kind {
-      case .view:
-        if unit.traits[.isDivider] == true {
-          groups.append(([], []))
-        } else {
-          groups[groups.count - 1].units.append(unit)
-        }
-      case .rows(let rows): groups[groups.count - 1].units += rows.allUnits.flattened
-      case .section(let header, let content, let footer):
-        groups.append((header.flattened, (content + footer).flattened))
-        groups.append(([], []))
-      }
-    }
+    var groups = [MenuGroup(id: 0, heading: [], units: [])]
+    add(units, to: &groups)
     return groups.filter { !$0.units.isEmpty || !$0.heading.isEmpty }.enumerated().map {
       MenuGroup(id: $0.offset, heading: $0.element.heading, units: $0.element.units)
     }
   }
-}
 
-extension UnitTrait<Bool> {
-  /// Said by dividers.
-  static let isDivider = UnitTrait<Bool>()
-}
+  private static func add(_ units: [ViewUnit], to groups: inout [MenuGroup]) {
+    for unit in units {
+      switch unit.kind {
+      case .view:
+        if unit.traits[.isDivider] == true {
+          begin(&groups)
+          continue
+        }
+        let standsApart = unit.traits[.isMenuGroup] == true && unit.traits[.isSubmenu] != true
+        if standsApart { begin(&groups) }
+        groups[groups.count - 1].units.append(unit)
+        if standsApart { begin(&groups) }
+      case .rows(let rows): add(rows.allUnits, to: &groups)
+      case .section(let header, let content, let footer):
+        begin(&groups, header.flattened)
+        add(content + footer, to: &groups)
+        begin(&groups)
+      }
+    }
+  }
 
-extension Divider: SeparableView {
-  package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
-    var unit = ViewUnit(id: id, view: AnyView(self))
-    unit.traits[.isDivider] = true
-    units.append(unit)
+  private static func begin(_ groups: inout [MenuGroup], _ heading: [ViewUnit] = []) {
+    groups.append(MenuGroup(id: groups.count, heading: heading, units: []))
   }
 }
 
@@ -132,49 +140,6 @@ nonisolated private struct MenuToggleStyle: ToggleStyle {
           dismiss?.action()
           configuration.isOn.toggle()
         })
-  }
-}
-
-/// The label of an item: the title at the leading edge, the icon at the trailing one, a mark before both.
-nonisolated struct MenuItemLabel<Content: View>: View {
-  /// Nil: the item cannot be chosen, and leaves no room for a mark.
-  let isSelected: Bool?
-  let content: Content
-
-  init(isSelected: Bool?, @ViewBuilder content: () -> Content) {
-    self.isSelected = isSelected
-    self.content = content()
-  }
-
-  @MainActor var body: some View {
-    let isSelected = isSelected
-    return HStack(spacing: 4) {
-      if let isSelected {
-        Image(systemName: "checkmark")
-          .font(.footnote.weight(.semibold))
-          .opacity(isSelected ? 1 : 0)
-          .frame(width: 20)
-          .accessibilityHidden(true)
-      }
-      content.labelStyle(MenuLabelStyle())
-      Spacer(minLength: 0)
-    }
-    .padding(.horizontal, isSelected == nil ? 16 : 8)
-    .padding(.vertical, 11)
-    .accessibilityProperties(makesElement: false) { properties, _ in
-      if isSelected == true { properties.traits.insert(.selected) }
-    }
-  }
-}
-
-/// The icon behind the title.
-nonisolated private struct MenuLabelStyle: LabelStyle {
-  @MainActor func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.title
-      Spacer()
-      configuration.icon
-    }
   }
 }
 

@@ -16,7 +16,11 @@ nonisolated struct MenuButton: View {
   @MainActor var body: some View {
     let content = configuration.content
     if menuContext != nil {
-      Submenu(isOpen: $isOpen, configuration: configuration)
+      Submenu(isOpen: $isOpen) {
+        content
+      } label: {
+        configuration.label
+      }
     } else {
       Button {
         if let action = configuration.primaryAction { action() } else { isOpen = true }
@@ -29,16 +33,25 @@ nonisolated struct MenuButton: View {
 }
 
 /// A menu in a menu: a row that leads on. Its items stand below it once it is tapped.
-nonisolated private struct Submenu: View {
+nonisolated struct Submenu<Items: View, Label: View>: View {
   let isOpen: Binding<Bool>
-  let configuration: MenuStyleConfiguration
+  let items: Items
+  let label: Label
+
+  init(
+    isOpen: Binding<Bool>, @ViewBuilder items: () -> Items, @ViewBuilder label: () -> Label
+  ) {
+    self.isOpen = isOpen
+    self.items = items()
+    self.label = label()
+  }
 
   @MainActor var body: some View {
     let isOpen = isOpen
     VStack(spacing: 0) {
-      MenuItemLabel(isSelected: nil) {
+      MenuItemLabel(isSelected: nil, isArranged: false) {
         HStack {
-          configuration.label
+          label
           Spacer()
           Image(systemName: isOpen.wrappedValue ? "chevron.down" : "chevron.forward")
             .font(.footnote.weight(.semibold))
@@ -48,9 +61,9 @@ nonisolated private struct Submenu: View {
       .frame(minHeight: 44)
       .modifier(ItemTouch { isOpen.wrappedValue.toggle() })
       .accessibleControl(
-        named: .view(AnyView(configuration.label)), .button,
+        named: .view(AnyView(label)), .button,
         activate: ControlTouch { isOpen.wrappedValue.toggle() })
-      if isOpen.wrappedValue { MenuRows(items: configuration.content) }
+      if isOpen.wrappedValue { MenuRows(items: items) }
     }
   }
 }

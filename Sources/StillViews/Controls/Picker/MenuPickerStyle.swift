@@ -9,12 +9,14 @@ nonisolated public struct MenuPickerStyle: PickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    MenuPicker(configuration: configuration)
+    MenuPicker(configuration: configuration, isAutomatic: false)
   }
 }
 
-nonisolated private struct MenuPicker: View {
+nonisolated struct MenuPicker: View {
   let configuration: PickerStyleConfiguration
+  /// Whether no style says how the options are shown.
+  let isAutomatic: Bool
   @Environment(\.isListRow) private var isListRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tintColor) private var tint
@@ -22,14 +24,17 @@ nonisolated private struct MenuPicker: View {
   @Environment(\.buttonStyles) private var buttonStyles
   @State private var isOpen = false
 
-  init(configuration: PickerStyleConfiguration) {
+  init(configuration: PickerStyleConfiguration, isAutomatic: Bool) {
     self.configuration = configuration
+    self.isAutomatic = isAutomatic
   }
 
   @MainActor var body: some View {
-    if menuContext != nil {
+    if menuContext != nil, isAutomatic {
       // In a menu, the options are items of the menu.
       OptionRows(configuration: configuration)
+    } else if menuContext != nil {
+      submenu
     } else if isListRow {
       LabelledRow {
         if isButton { button } else { choice(.secondary) }
@@ -48,6 +53,21 @@ nonisolated private struct MenuPicker: View {
         .padding(.horizontal, 12)
         .padding(.vertical, 7)
         .modifier(AccessibleChoice(configuration: configuration, open: $isOpen))
+    }
+  }
+
+  /// In a menu, a row that leads to the options, with the chosen one below the label (rule C2.9).
+  @MainActor private var submenu: some View {
+    let configuration = configuration
+    return Submenu(isOpen: $isOpen) {
+      OptionRows(configuration: configuration)
+    } label: {
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label
+        if let selected = configuration.selected {
+          selected.label.labelStyle(.titleOnly).font(.footnote).foregroundStyle(.secondary)
+        }
+      }
     }
   }
 
@@ -119,7 +139,9 @@ nonisolated struct OptionRows: View {
   @MainActor var body: some View {
     VStack(spacing: 0) {
       ForEach(configuration.options) { option in
-        if option.id != configuration.options.first?.id { Divider() }
+        if option.id != configuration.options.first?.id {
+          if option.startsGroup { MenuGap() } else { Divider() }
+        }
         Button {
           option.select()
         } label: {

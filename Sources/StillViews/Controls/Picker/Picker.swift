@@ -44,6 +44,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         label: .init(content: AnyView(label)), options: options.options)
     )
     .warns(options.warnings)
+    .modifier(MenuGroupModifier())
   }
 }
 

@@ -9,7 +9,12 @@ nonisolated struct PickerOptions {
     var seen = Set<Value>()
     let chosen = selections.first?.wrappedValue
     let isMixed = selections.contains { $0.wrappedValue != chosen }
+    var startsGroup = false
     for unit in separateUnits(content).flattened {
+      if unit.traits[.isDivider] == true {
+        startsGroup = true
+        continue
+      }
       let value = unit.selection(as: Value.self)
       if let value, !seen.insert(value).inserted {
         warnings.append(
@@ -24,6 +29,8 @@ nonisolated struct PickerOptions {
             guard let value else { return }
             for selection in selections { selection.wrappedValue = value }
           }))
+      options[options.count - 1].startsGroup = startsGroup
+      startsGroup = false
     }
     if let chosen, !isMixed, !options.isEmpty, !options.contains(where: \.isSelected) {
       warnings.append("no option of a picker has the tag of its selection, \(chosen)")

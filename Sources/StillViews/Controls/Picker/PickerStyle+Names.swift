@@ -6,7 +6,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    MenuPickerStyle().makeBody(configuration: configuration)
+    MenuPicker(configuration: configuration, isAutomatic: true)
   }
 }
 

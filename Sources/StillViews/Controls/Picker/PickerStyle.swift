@@ -29,6 +29,8 @@ nonisolated public struct PickerStyleConfiguration {
     public let label: Label
     /// Whether the picker's selection is this one.
     public let isSelected: Bool
+    /// Whether a divider or the beginning of a section is before the option, which a menu shows as a gap.
+    var startsGroup = false
     let choose: () -> Void
 
     package init(id: UnitID, label: Label, isSelected: Bool, choose: @escaping () -> Void) {
