@@ -166,6 +166,9 @@ public class _ViewNode: _LayoutElement, UncountedTarget {
   /// The node itself, where it makes room that belongs to no safe area.
   var asSafeArea: (any SafeAreaElement)? { nil }
 
+  /// The axes along which it scrolls what is inside (default: none).
+  var scrolledAxes: Axis.Set { [] }
+
   /// The node itself, where it adds to the accessibility tree or changes what is inside adds.
   package var asAccessible: (any AccessibleElement)? { nil }
 

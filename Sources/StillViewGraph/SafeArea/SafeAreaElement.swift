@@ -23,14 +23,19 @@ struct CommittedSafeArea: Equatable {
 
 extension _ViewNode {
   /// How far the unsafe room around the element reaches on each edge, in points, physically: 0 where the
-  /// element does not touch the edge of the safe area that it lies in.
+  /// element does not touch the edge of the safe area that it lies in, and along the axes of a scroll view around (rule L3.70).
   final var physicalSafeAreaInsets: EdgeInsets {
     var frame = CGRect(origin: frame.origin, size: frame.size)
     var node = enclosing
-    while let element = node {
+    var scrolled: Axis.Set = []
+    while let element = node, scrolled != [.horizontal, .vertical] {
       if let area = element.asSafeArea {
-        return area.insets(around: frame)
+        var insets = area.insets(around: frame)
+        if scrolled.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+        if scrolled.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+        return insets
       }
+      scrolled.formUnion(element.scrolledAxes)
       frame.origin.x += element.frame.minX
       frame.origin.y += element.frame.minY
       node = element.enclosing

@@ -425,6 +425,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   }
 
   override var asDrawn: (any DrawnElement)? { self }
+  override var scrolledAxes: Axis.Set { view.axes }
 
   package func draw(_ pass: inout DrawingPass) {
     let frame = pass.frame(of: self)

@@ -184,6 +184,23 @@ private func report(
     #expect(report.frame(of: "it")?.width == CGFloat(length))
   }
 
+  @Test(
+    "L3.70 content that scrolls lies in no unsafe room along the axes", arguments: [true, false]
+  )
+  func scrolledContent(isVertical: Bool) throws {
+    let report = try report {
+      ScrollView(isVertical ? .vertical : .horizontal) {
+        Color.blue.accessibilityIdentifier("it").ignoresSafeArea().frame(width: 190, height: 240)
+      }
+    }
+    let frame = try #require(report.frame(of: "it"))
+    #expect(
+      frame
+        == (isVertical
+          ? CGRect(x: 0, y: 40, width: 200, height: 240)
+          : CGRect(x: 10, y: 0, width: 190, height: 300)))
+  }
+
   @Test("L3.59 the nearest scroll view is the container")
   func scrollView() throws {
     let report = try Stage(size: CGSize(width: 300, height: 200)) {
