@@ -182,4 +182,17 @@ import UniformTypeIdentifiers
     }
     #expect(try said(Plain().frame(width: 320, height: 400)).contains("3"))
   }
+
+  @Test func rowsOfARangeWithASelection() throws {
+    struct Rows: View {
+      @State private var one: Int? = 1
+      @State private var several: Set<Int> = [1]
+      var body: some View {
+        List(0..<3, selection: $one) { Text("one \($0)") }
+        List(0..<3, selection: $several) { Text("several \($0)") }
+      }
+    }
+    let words = try said(Rows().frame(width: 320, height: 600))
+    #expect(words.contains("one 2") && words.contains("several 2"))
+  }
 }

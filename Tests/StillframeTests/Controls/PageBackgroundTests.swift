@@ -46,4 +46,10 @@ import Testing
     let red = try pixel(TabView { Color.clear }.tabViewStyle(.page))
     #expect(red.red > 200 && red.green < 100)
   }
+
+  @Test("C6.1: on a phone a sidebar is a list of groups, and its ground black in dark")
+  func groundOfASidebar() throws {
+    let list = List { Text("a") }.listStyle(.sidebar).environment(\.colorScheme, .dark)
+    #expect(try pixel(list) == black)
+  }
 }

@@ -109,6 +109,24 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each number of a range, of which one can be chosen.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each number of a range, of which several can be chosen.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(
+      selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
   /// A row for each element, of which one can be chosen.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,

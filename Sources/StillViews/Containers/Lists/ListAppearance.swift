@@ -28,8 +28,8 @@ nonisolated enum ListAppearance: Hashable, Sendable {
   var ground: ControlColor {
     switch self {
     case .plain, .middle: .ground
-    case .grouped, .insetGrouped: .groupedGround
-    case .sidebar, .column: .secondaryGround
+    case .grouped, .insetGrouped, .sidebar: .groupedGround
+    case .column: .secondaryGround
     }
   }
 

@@ -85,6 +85,8 @@ nonisolated struct SheetFrame: View {
         }
       }
       .clipShape(SheetShape(radius: settings.cornerRadius ?? 10, isCard: isCard))
+      // Without a shade, a shadow tells the sheet from the views behind (rule C6.14).
+      .shadow(color: .black.opacity(letsThrough(heights.rest) == true ? 0.15 : 0), radius: 16)
       // A sheet below another one shows as much of its top as the window does.
       .modifier(SteppedBack(step: step, rise: -10))
       .modifier(

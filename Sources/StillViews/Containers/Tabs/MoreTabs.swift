@@ -48,7 +48,7 @@ extension TabViewStyleConfiguration.Tab {
   func with(isSelected: Bool, select: @escaping () -> Void) -> Self {
     Self(
       id: id, content: content, label: label, badge: badge, isSelected: isSelected, select: select,
-      section: section)
+      section: section, isSearch: isSearch)
   }
 
   /// Returns the tab as the entry of its section.

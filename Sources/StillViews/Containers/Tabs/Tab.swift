@@ -4,11 +4,13 @@ public import StillViewGraph
 /// A tab of a tab view.
 nonisolated public struct Tab<Value, Content: View, Label: View>: View {
   let tag: AnyHashable?
+  let role: TabRole?
   let content: Content
   let label: Label
 
-  fileprivate init(tag: AnyHashable?, content: Content, label: Label) {
+  fileprivate init(tag: AnyHashable?, role: TabRole?, content: Content, label: Label) {
     self.tag = tag
+    self.role = role
     self.content = content
     self.label = label
   }
@@ -21,6 +23,7 @@ extension Tab: SeparableView {
     var unit = ViewUnit(id: id, view: AnyView(content))
     unit.traits[.tabItem] = TabItemLabel(view: AnyView(label))
     unit.traits[.tag] = tag
+    unit.traits[.tabRole] = role
     units.append(unit)
   }
 }
@@ -32,6 +35,7 @@ extension Tab where Value: Hashable {
     @ViewBuilder label: () -> Label
   ) {
     tag = AnyHashable(value)
+    self.role = role
     self.content = content()
     self.label = label()
   }
@@ -44,6 +48,7 @@ extension Tab where Value: Hashable, Label == StillViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     tag = AnyHashable(value)
+    self.role = role
     self.content = content()
     label = StillViews.Label(titleKey, systemImage: systemImage)
   }
@@ -55,6 +60,7 @@ extension Tab where Value: Hashable, Label == StillViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     tag = AnyHashable(value)
+    self.role = role
     self.content = content()
     label = StillViews.Label(title, systemImage: systemImage)
   }
@@ -67,6 +73,7 @@ extension Tab where Value == Never, Label == StillViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     tag = nil
+    self.role = role
     self.content = content()
     label = StillViews.Label(titleKey, systemImage: systemImage)
   }
@@ -77,6 +84,7 @@ extension Tab where Value == Never, Label == StillViews.Label<Text, Image> {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     tag = nil
+    self.role = role
     self.content = content()
     label = StillViews.Label(title, systemImage: systemImage)
   }
@@ -88,6 +96,7 @@ extension Tab where Value == Never {
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     tag = nil
+    self.role = role
     self.content = content()
     self.label = label()
   }
@@ -122,12 +131,12 @@ extension Tab where Label == DefaultTabLabel {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
   where Value: Hashable {
     self.init(
-      tag: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
+      tag: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 
   /// A tab without a label.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(tag: nil, content: content(), label: DefaultTabLabel(role: role))
+    self.init(tag: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
   }
 }
 
@@ -138,7 +147,7 @@ extension Tab where Label == StillViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) where Value: Hashable {
     self.init(
-      tag: AnyHashable(value), content: content(),
+      tag: AnyHashable(value), role: role, content: content(),
       label: StillViews.Label(titleKey, image: image))
   }
 
@@ -149,7 +158,8 @@ extension Tab where Label == StillViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) where Value: Hashable {
     self.init(
-      tag: AnyHashable(value), content: content(), label: StillViews.Label(title, image: image))
+      tag: AnyHashable(value), role: role, content: content(),
+      label: StillViews.Label(title, image: image))
   }
 
   /// A tab with a title and a picture.
@@ -157,7 +167,8 @@ extension Tab where Label == StillViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(tag: nil, content: content(), label: StillViews.Label(titleKey, image: image))
+    self.init(
+      tag: nil, role: role, content: content(), label: StillViews.Label(titleKey, image: image))
   }
 
   /// A tab with a title and a picture.
@@ -165,6 +176,7 @@ extension Tab where Label == StillViews.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
-    self.init(tag: nil, content: content(), label: StillViews.Label(title, image: image))
+    self.init(
+      tag: nil, role: role, content: content(), label: StillViews.Label(title, image: image))
   }
 }

@@ -40,3 +40,8 @@ nonisolated public struct TabRole: Hashable, Sendable {
   /// A search tab. Without a label it shows "Search" below a magnifying glass.
   public static let search = TabRole(number: 0)
 }
+
+extension UnitTrait<TabRole> {
+  /// The purpose of a tab.
+  static let tabRole = UnitTrait<TabRole>()
+}

@@ -32,7 +32,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
               }
               own.wrappedValue = index
             },
-            section: unit.traits[.tabSection])
+            section: unit.traits[.tabSection],
+            isSearch: unit.traits[.tabRole] == .search)
         })
     )
     .warns(warnings(units))
@@ -95,6 +96,8 @@ nonisolated public struct TabViewStyleConfiguration {
     let select: () -> Void
     /// The section that the tab is in.
     var section: TabSectionMark?
+    /// Whether it is a search tab.
+    var isSearch = false
   }
 
   let tabs: [Tab]

@@ -52,13 +52,13 @@ nonisolated struct TopTabBar: View {
     .padding((Self.height - Self.entryHeight) / 2)
   }
 
-  /// Returns the entries of the bar: a tab, or a section with a title.
+  /// Returns the entries of the bar: a tab, or a section with a title. Search tabs are last, as symbols (rule C6.13).
   static func entries(
     _ tabs: [TabViewStyleConfiguration.Tab]
   ) -> [TabViewStyleConfiguration.Tab] {
     var result: [TabViewStyleConfiguration.Tab] = []
     var last: AnyHashable?
-    for tab in tabs {
+    for tab in tabs where !tab.isSearch {
       guard let section = tab.section, let label = section.label else {
         result.append(tab)
         last = nil
@@ -71,7 +71,7 @@ nonisolated struct TopTabBar: View {
       }
       last = section.id
     }
-    return result
+    return result + tabs.filter(\.isSearch)
   }
 }
 
@@ -97,7 +97,11 @@ nonisolated private struct TopTabButton: View {
     // Of a symbol and a title the title is shown.
     let shown = parts.count > 1 ? Array(parts.dropFirst()) : parts
     HStack(spacing: 4) {
-      ForEach(shown) { $0.view.labelStyle(.titleOnly) }
+      if tab.isSearch {
+        ForEach(parts.prefix(1)) { $0.view.labelStyle(.iconOnly) }
+      } else {
+        ForEach(shown) { $0.view.labelStyle(.titleOnly) }
+      }
     }
     .font(.system(size: 15, weight: tab.isSelected ? .semibold : .medium))
     .environment(\.isInTopTabBar, true)

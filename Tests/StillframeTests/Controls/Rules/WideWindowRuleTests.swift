@@ -214,6 +214,22 @@ import Testing
     #expect(try words(.iPhone15) == ["Home", "Bay", "Cape"])
   }
 
+  @Test("C6.13: a search tab is the last entry of the bar at the top, as a symbol")
+  func searchTab() throws {
+    let stage = Stage(device: try tablet()) {
+      TabView {
+        Tab("Find", systemImage: "star", role: .search) { Text("find page") }
+        Tab("Home", systemImage: "house") { Text("home page") }
+      }
+    }
+    let report = try stage.layoutReport()
+    let home = try #require(report.nodes(saying: "Home").first).frame
+    let symbols = report.nodes { $0.view == "Image" }
+    #expect(try !stage.says("Find"))
+    #expect(symbols.count == 1)
+    #expect(try #require(symbols.first).frame.minX > home.maxX)
+  }
+
   @Test("C6.13 (inferred): in a low window symbol and title of a tab are beside each other")
   func lowTabs() throws {
     let probe = try RuleProbe(nil, nil, device: Device.iPhone15.landscape) {
