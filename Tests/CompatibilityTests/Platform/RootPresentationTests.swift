@@ -60,4 +60,41 @@ import Testing
     #expect(try says("A", first))
     #expect(try !says("A", second))
   }
+
+  @Test func thePageStepsBackBehindASheet() throws {
+    func side(_ isSimulated: Bool) throws -> RGBA8 {
+      func page() -> some View {
+        ZStack {
+          Color.red.ignoresSafeArea()
+          Page { $0.present(UIHostingController(rootView: Color.white), animated: true) }
+        }
+      }
+      let stage =
+        isSimulated
+        ? Stage(size: Device.iPhone15.size) { page().simulatedDevice(.iPhone15) }
+        : Stage(device: .iPhone15) { page() }
+      try stage.tap("show")
+      stage.advance(by: 2)
+      // Beside the page that has become narrower, above the sheet.
+      let picture = try stage.bitmap()
+      let scale = picture.width / 393
+      return picture[4 * scale, 64 * scale]
+    }
+    let black = RGBA8(red: 0, green: 0, blue: 0, alpha: 255)
+    #expect(try side(false) == black)
+    #expect(try side(true) == black)
+  }
+
+  @Test func sharedThingsAreNamedInASheet() throws {
+    let stage = try stage { root in
+      root.present(
+        UIActivityViewController(activityItems: ["Some words"], applicationActivities: nil),
+        animated: true)
+    }
+    #expect(try says("Some words", stage))
+    #expect(try says("Copy", stage))
+    try stage.tap("Close")
+    stage.advance(by: 2)
+    #expect(try !says("Some words", stage))
+  }
 }

@@ -8,20 +8,26 @@ extension View {
   ///
   /// - Parameters:
   ///   - isWindow: Whether presentations cover the view alone, as a window in the picture.
+  ///   - isDevice: Whether that is the window of a device, in which programs present from the root controller.
   ///   - carrier: The passage of the presentation that this view is, which takes what it presents along.
   nonisolated package func hostsPresentations(
-    isWindow: Bool = false, carrier: Passage? = nil
+    isWindow: Bool = false, isDevice: Bool = false, carrier: Passage? = nil
   ) -> some View {
-    hostsPresentations(isWindow: isWindow, carrier: carrier, onStep: nil)
+    hostsPresentations(isWindow: isWindow, isDevice: isDevice, carrier: carrier, onStep: nil)
   }
 
-  /// - Parameter onStep: Takes how a sheet above sends the view back; nil: the view steps back itself.
-  nonisolated fileprivate func hostsPresentations(
-    isWindow: Bool, carrier: Passage?, onStep: ((SheetStep?) -> Void)?
+  /// - Parameters:
+  ///   - onStep: Takes how a sheet above sends the view back; nil: the view steps back itself.
+  ///   - onDim: Takes whether a presentation makes tints grey; nil: those of the view alone.
+  nonisolated func hostsPresentations(
+    isWindow: Bool, isDevice: Bool = false, carrier: Passage?, onStep: ((SheetStep?) -> Void)?,
+    onDim: ((ObjectIdentifier, Bool) -> Void)? = nil
   ) -> some View {
     WindowContent(self)
       .keepsEditMode()
-      .modifier(PresentationHost(isWindow: isWindow, carrier: carrier, onStep: onStep))
+      .modifier(
+        PresentationHost(
+          isWindow: isWindow, isDevice: isDevice, carrier: carrier, onStep: onStep, onDim: onDim))
   }
 }
 

@@ -30,9 +30,13 @@ nonisolated struct PresenterSigns {
 /// Shows presentations over a view: a high sheet sends it back, and what dims it makes its tints grey.
 nonisolated struct PresentationHost: ViewModifier {
   let isWindow: Bool
+  /// Whether it is the window of a device in a picture.
+  let isDevice: Bool
   let carrier: Passage?
   /// Takes how the sheet above sends the view back; nil: the view steps back itself.
   let onStep: ((SheetStep?) -> Void)?
+  /// Takes whether a presentation makes tints grey; nil: those of the view alone.
+  let onDim: ((ObjectIdentifier, Bool) -> Void)?
   @State private var step: SheetStep?
   @Environment(\.self) private var environment
   /// The presentations that dim the view.
@@ -41,20 +45,25 @@ nonisolated struct PresentationHost: ViewModifier {
   /// Counts what the presenter of the window presents and takes away.
   @State private var rootChanges = 0
 
-  init(isWindow: Bool, carrier: Passage?, onStep: ((SheetStep?) -> Void)?) {
+  init(
+    isWindow: Bool, isDevice: Bool, carrier: Passage?, onStep: ((SheetStep?) -> Void)?,
+    onDim: ((ObjectIdentifier, Bool) -> Void)?
+  ) {
     self.isWindow = isWindow
+    self.isDevice = isDevice
     self.carrier = carrier
     self.onStep = onStep
+    self.onDim = onDim
   }
 
   @MainActor func body(content: Content) -> some View {
     let (carrier, own, dimming) = (carrier, $step, $dimming)
-    let root = isWindow || onStep != nil ? nil : root
-    let (layer, count) = (rootChanges > 0 ? root?.layer : nil, $rootChanges)
-    let _ = root?.follow { count.wrappedValue += 1 }
+    let root = isWindow && !isDevice || onStep != nil ? nil : root
+    let count = $rootChanges
+    let shows = root?.follow(isDevice: isDevice) { count.wrappedValue += 1 }
     let signs = PresenterSigns(
       step: onStep ?? { if own.wrappedValue != $0 { own.wrappedValue = $0 } },
-      dim: { id, isOn in
+      dim: onDim ?? { id, isOn in
         guard dimming.wrappedValue.contains(id) != isOn else { return }
         if isOn { dimming.wrappedValue.insert(id) } else { dimming.wrappedValue.remove(id) }
       },
@@ -62,6 +71,7 @@ nonisolated struct PresentationHost: ViewModifier {
         let kept = dimming.wrappedValue.intersection(ids)
         if kept != dimming.wrappedValue { dimming.wrappedValue = kept }
       })
+    let layer = rootChanges > 0 && shows == true ? root?.layer(signs) : nil
     content
       .environment(\.dimsTint, !self.dimming.isEmpty)
       .modifier(

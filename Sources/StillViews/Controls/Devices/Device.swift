@@ -245,7 +245,7 @@ nonisolated private struct Screen: ViewModifier {
     if let size {
       content
         .frame(width: size.width, height: size.height)
-        .hostsPresentations(isWindow: true)
+        .hostsPresentations(isWindow: true, isDevice: true)
         .preference(key: PresentationsKey.self, value: [])
     } else {
       content

@@ -93,8 +93,10 @@ nonisolated private struct SheetOfController: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let sheet = controller.ownSheet
+    let usual: [UISheetPresentationController.Detent] =
+      controller is UIActivityViewController ? [.medium(), .large()] : [.large()]
     content
-      .presentationDetents(Set((sheet?.detents ?? [.large()]).map(\.detent)))
+      .presentationDetents(Set((sheet?.detents ?? usual).map(\.detent)))
       .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .automatic)
       .presentationCornerRadius(sheet?.preferredCornerRadius)
       .interactiveDismissDisabled(controller.isModalInPresentation)

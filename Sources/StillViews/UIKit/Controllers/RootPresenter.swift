@@ -25,26 +25,40 @@ package final class RootPresenter: WindowPresenter {
     return controller
   }
 
-  override var layer: AnyView? { made == nil ? nil : AnyView(RootLayer(root: self)) }
+  override func layer(_ signs: PresenterSigns) -> AnyView? {
+    made == nil ? nil : AnyView(RootLayer(root: self, signs: signs))
+  }
 }
 
 /// Room without content over the window, in which the window's controller presents others.
 nonisolated struct RootLayer: View {
   let root: RootPresenter
+  /// Tells the window of what is presented: a sheet sends it back.
+  let signs: PresenterSigns
   /// A stamp that differs in every value, so that what is presented is read with each.
   private let stamp = RootStamp()
 
-  init(root: RootPresenter) { self.root = root }
+  init(root: RootPresenter, signs: PresenterSigns) {
+    self.root = root
+    self.signs = signs
+  }
 
   @MainActor var body: some View {
     let presented = Color.clear.allowsHitTesting(false)
       .modifier(
         PresentedController(presenter: root.controller, shown: root.controller.shownOver))
     if let device = root.device {
-      presented.inWindow(of: device).hostsPresentations(isWindow: true)
+      hosted(presented.inWindow(of: device))
     } else {
-      presented.hostsPresentations(isWindow: true)
+      hosted(presented)
     }
+  }
+}
+
+extension RootLayer {
+  @MainActor private func hosted(_ presented: some View) -> some View {
+    presented.hostsPresentations(
+      isWindow: true, carrier: nil, onStep: signs.step, onDim: signs.dim)
   }
 }
 

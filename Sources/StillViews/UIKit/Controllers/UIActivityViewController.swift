@@ -1,6 +1,7 @@
 public import Foundation
+import StillViewGraph
 
-/// Sharing, copying or printing some things. Nothing presents it; where views show it, it is empty.
+/// Sharing, copying or printing some things: a sheet with the things and what can be done with them. Nothing is done.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   /// Told of what was done: the activity, whether it came to its end, what it returned, the error.
   public typealias CompletionWithItemsHandler = (
@@ -15,6 +16,10 @@ public import Foundation
   /// Offers things.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init()
+    let own = (applicationActivities ?? []).compactMap(\.activityTitle)
+    keptView?.hosted = { [weak self] in
+      AnyView(ShareSheet(items: activityItems, own: own) { self?.dismiss(animated: true) })
+    }
   }
 
   /// Nil: nothing is read from files of Interface Builder.
