@@ -56,7 +56,7 @@ struct WidgetFace: View {
   @ViewBuilder private func colored(_ content: some View) -> some View {
     switch mode {
     case .accented: AccentedContent(content: content)
-    case .vibrant: content.foregroundStyle(.white).grayscale(1)
+    case .vibrant: content.foregroundStyle(.white).tint(.white).grayscale(1)
     default: content
     }
   }

@@ -91,7 +91,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// Makes the image resizable (rule P11.3). A symbol is stretched, regardless of the insets and the mode.
+  /// Makes the image resizable (rule P11.3). A symbol is stretched or repeated as a whole: it has no insets.
   ///
   /// - Parameters:
   ///   - capInsets: The edges that keep their size, in points.

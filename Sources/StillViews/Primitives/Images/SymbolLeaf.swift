@@ -17,7 +17,8 @@ extension Image {
     let capHeight = environment.textSystem?.metrics(of: descriptor).capHeight
     return SymbolLeaf(
       symbol: symbol, rise: capHeight.flatMap { symbol?.rise(capHeight: $0) } ?? 0,
-      isResizable: isResizable, pixelLength: environment.pixelLength,
+      isResizable: isResizable, isTiled: resizingMode == .tile,
+      pixelLength: environment.pixelLength,
       fill: paintsAsFrame(symbol, in: environment)
         ? frameFill(in: environment) : ForegroundStyle()._fill(in: environment),
       lowerFill: frameFill(in: environment), lowestFill: lowestFill(in: environment),
@@ -103,7 +104,9 @@ nonisolated package struct SymbolLeaf: LeafContent {
   let symbol: Symbol?
   /// How far the glyphs are raised above where their face has them, in points.
   let rise: CGFloat
-  let isResizable: Bool
+  var isResizable: Bool
+  /// Whether a resizable symbol is repeated, and not stretched.
+  let isTiled: Bool
   let pixelLength: CGFloat
   var fill: _Fill
   /// The fill of the second layer, such as a frame around the symbol, if it is distinguished.
@@ -142,7 +145,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
   }
 
   /// Returns the fill of a part.
-  private func fill(of part: Symbol.Part) -> _Fill {
+  func fill(of part: Symbol.Part) -> _Fill {
     let fill = litFill(of: part)
     return unlit.contains(part.level) ? fill.faded(by: 0.25) : fill
   }
@@ -164,7 +167,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
   }
 
   /// Ink and margins, each in whole pixels. (Apple's `house` of 17 points at 3x is 72 pixels wide: 60 and twice 6.)
-  private var naturalSize: CGSize {
+  var naturalSize: CGSize {
     func whole(_ length: CGFloat) -> CGFloat { (length / pixelLength).rounded() * pixelLength }
     let margins = margins
     return CGSize(
@@ -173,7 +176,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
   }
 
   /// From the frame's corner to the glyphs' origin.
-  private var origin: CGPoint {
+  var origin: CGPoint {
     let (size, margins) = (naturalSize, margins)
     return CGPoint(
       x: (size.width - margins.leading - ink.width - margins.trailing) / 2 + margins.leading
@@ -228,6 +231,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
 
   private func drawParts(in frame: CGRect, _ pass: inout DrawingPass) {
     guard let symbol, ink.width > 0, ink.height > 0 else { return }
+    if isResizable, isTiled { return drawTiles(of: symbol, in: frame, &pass) }
     let source = symbol.source
     for part in symbol.parts {
       let fill = fill(of: part)
