@@ -151,6 +151,14 @@ package import StillViewGraph
     didMoveToSuperview()
   }
 
+  /// Leaves the view that it was in for a stack, which arranges it beside its other subviews.
+  final func move(into stack: UIView) {
+    removeFromSuperview()
+    willMove(toSuperview: stack)
+    superview = stack
+    didMoveToSuperview()
+  }
+
   /// Does nothing; override it to learn of a view that was put inside.
   open func didAddSubview(_ subview: UIView) {}
   /// Does nothing; override it to learn of a view that is about to be taken out.
@@ -188,6 +196,8 @@ package import StillViewGraph
   final var measure: ((CGSize) -> CGSize)?
   /// Whether it was asked for its size before its width was known.
   final var asksForFrame = false
+  /// Makes the picture again that the view is the outermost one of; nil: it is not.
+  final var onRedraw: (() -> Void)?
   /// Returns the size that it has in a room, in points; the priorities make no difference.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -62,6 +62,8 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   @State private var size = CGSize.zero
   /// The background that the view has given the screen, cover or sheet around.
   @State private var pageColor: UIColor?
+  /// Counts how often a control in the view has changed it.
+  @State private var changes = 0
   @Environment(\.self) private var environment
 
   init(_ representable: Representable) {
@@ -69,7 +71,13 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   }
 
   @MainActor public var body: some View {
+    let (live, count) = (live, $changes)
+    let _ = changes
     let view = live.view(of: representable, in: environment, size: size)
+    let _ = view.redraws {
+      live.isChangedByControl = true
+      count.wrappedValue += 1
+    }
     let page = live.page(onChange: { pageColor = $0 })
     if view.asksForFrame {
       sized(view).onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
@@ -187,6 +195,8 @@ nonisolated private final class RepresentedStamp: Sendable {}
 nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   private var parts: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
   private var madePage: PageStandIn?
+  /// Whether a control in the view has changed it since the last picture: the value has nothing new for it.
+  var isChangedByControl = false
   /// The view that stands for the screen around.
   @MainActor var page: PageStandIn {
     let page = madePage ?? PageStandIn()
@@ -211,7 +221,8 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
       if parts == nil { page.hold(view) }
       parts = (view, coordinator)
       if view.asksForFrame, size != .zero { view.frame.size = size }
-      representable.updateUIView(view, context: context)
+      if !isChangedByControl { representable.updateUIView(view, context: context) }
+      isChangedByControl = false
       return view
     }
   }

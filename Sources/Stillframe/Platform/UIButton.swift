@@ -4,7 +4,7 @@ import StillLayout
 import StillViewGraph
 public import StillViews
 
-/// A button of UIKit. Nothing is tapped in a picture.
+/// A button of UIKit. A tap does what `addAction(_:for:)` added.
 @MainActor @preconcurrency open class UIButton: UIControl {
   /// A look of the system.
   public enum ButtonType: Int, Sendable {
@@ -45,12 +45,13 @@ public import StillViews
     begin()
   }
 
-  /// A button with a configuration, whose action is never done.
+  /// A button with a configuration, and what a tap does.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    if let primaryAction, configuration.title == nil {
-      setTitle(primaryAction.title, for: .normal)
+    if let primaryAction {
+      if configuration.title == nil { setTitle(primaryAction.title, for: .normal) }
+      addAction(primaryAction, for: .primaryActionTriggered)
     }
   }
 
@@ -58,7 +59,7 @@ public import StillViews
   public required init?(coder: NSCoder) { nil }
 
   private func begin() {
-    hosted = { [weak self] in self?.face ?? AnyView(EmptyView()) }
+    hosted = { [weak self] in self?.tapped ?? AnyView(EmptyView()) }
     hasOwnSize = true
     titleLabel?.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     firstFont = titleLabel?.font
@@ -107,12 +108,26 @@ public import StillViews
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   /// No effect: pictures are drawn from the start.
   open func setNeedsUpdateConfiguration() {}
-  /// The menu that a tap opens. No effect: nothing is tapped.
+  /// The menu that a tap opens where `showsMenuAsPrimaryAction` says so.
   open var menu: UIMenu?
-  /// Whether a tap opens the menu. No effect: nothing is tapped.
+  /// Whether a tap opens the menu (default: false).
   open var showsMenuAsPrimaryAction = false
   /// Whether the chosen action of the menu is the title. No effect: nothing is chosen.
   open var changesSelectionAsPrimaryAction = false
+
+  /// The button, which a tap reaches if it does something.
+  private var tapped: AnyView {
+    guard isEnabled, isUserInteractionEnabled else { return face }
+    if let menu, showsMenuAsPrimaryAction {
+      return AnyView(
+        PlatformMenuTrigger(menu: menu, label: AnyView(face.contentShape(Rectangle()))))
+    }
+    guard hasActions else { return face }
+    return AnyView(
+      face.contentShape(Rectangle()).onTapGesture { [weak self] in
+        self?.report([.touchDown, .touchUpInside, .primaryActionTriggered])
+      })
+  }
 
   private var face: AnyView {
     configurationUpdateHandler?(self)

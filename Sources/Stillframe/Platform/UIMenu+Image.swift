@@ -3,8 +3,19 @@
 
 public import StillViews
 
+extension UIMenuElement {
+  /// The image at the trailing edge (default: nil, none).
+  public var image: UIImage? {
+    get { picture as? UIImage }
+    set {
+      picture = newValue
+      icon = newValue.map { Image(uiImage: $0) }
+    }
+  }
+}
+
 extension UIMenu {
-  /// A menu with an image, which stays closed.
+  /// A menu with an image.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage?, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -12,6 +23,7 @@ extension UIMenu {
     self.init(
       title: title, subtitle: subtitle, identifier: identifier, options: options,
       children: children)
+    self.image = image
   }
 }
 
@@ -19,7 +31,7 @@ extension UIAction {
   /// The name of an action.
   public typealias Identifier = UIMenu.Identifier
 
-  /// Something with words and an image; never called.
+  /// Something with words and an image.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage?, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -27,21 +39,25 @@ extension UIAction {
   ) {
     self.init(title: title, handler: handler)
     self.subtitle = subtitle
+    self.image = image
+    (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Something with words that can be marked; never called.
+  /// Something with words that can be marked.
   public convenience init(
     title: String, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State,
     handler: @escaping Handler
   ) {
     self.init(title: title, handler: handler)
+    (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Something with words that may be out of use; never called.
+  /// Something with words that may be out of use.
   public convenience init(
     title: String, attributes: UIMenuElement.Attributes, handler: @escaping Handler
   ) {
     self.init(title: title, handler: handler)
+    self.attributes = attributes
   }
 }
 

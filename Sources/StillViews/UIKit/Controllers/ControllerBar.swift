@@ -81,7 +81,7 @@ nonisolated private struct BarButton: View {
       Group {
         if let menu = item.menu, item.primaryAction == nil {
           Menu {
-            MenuElements(elements: menu.children)
+            MenuElements(menu: menu)
           } label: {
             label
           }
@@ -106,21 +106,6 @@ nonisolated private struct BarButton: View {
     } else {
       let words = Text(verbatim: item.title ?? item.systemItem?.title ?? "")
       item.isDone ? words.fontWeight(.semibold) : words
-    }
-  }
-}
-
-/// The elements of a menu of UIKit, as buttons and menus.
-nonisolated private struct MenuElements: View {
-  let elements: [UIMenuElement]
-
-  @MainActor var body: some View {
-    ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
-      if let menu = element as? UIMenu {
-        Menu(menu.title) { MenuElements(elements: menu.children) }
-      } else if let action = element as? UIAction {
-        Button(action.title) { action.act() }
-      }
     }
   }
 }

@@ -25,6 +25,7 @@ nonisolated struct ControllerView: View {
     let (controller, count) = (controller, $changes)
     let _ = changes
     let _ = controller.prepareToAppear { count.wrappedValue += 1 }
+    let _ = controller.view?.redraws { count.wrappedValue += 1 }
     picture
       .environment(\.controllersFillWindow, false)
       .modifier(ControllerBar(controller: controller))

@@ -106,14 +106,58 @@ import StillViewGraph
     return state
   }
 
-  /// No effect: nothing happens to a control in a picture.
+  /// No effect: no method is called by its name. `addAction(_:for:)` calls a closure.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// No effect: nothing happens to a control in a picture.
+  /// No effect: no method is called by its name.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  /// No effect: nothing happens to a control in a picture.
-  open func addAction(_ action: UIAction, for controlEvents: Event) {}
-  /// No effect: nothing happens to a control in a picture.
-  open func sendActions(for controlEvents: Event) {}
+  /// The actions of the control with their events.
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Whether an event has an action.
+  package final var hasActions: Bool { !actions.isEmpty }
+
+  /// Does something when one of the events happens: a tap, or a change of the value.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// Does something no longer when one of the events happens.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions = actions.compactMap { one in
+      guard one.action === action else { return one }
+      let events = one.events.subtracting(controlEvents)
+      return events.isEmpty ? nil : (action, events)
+    }
+  }
+
+  /// Does what was added for the events.
+  open func sendActions(for controlEvents: Event) {
+    for one in actions where !one.events.isDisjoint(with: controlEvents) {
+      one.action.sender = self
+      one.action.act()
+    }
+  }
+
+  /// Does what was added for the events, and makes the picture around again.
+  package final func report(_ events: Event) {
+    sendActions(for: events)
+    redraw()
+  }
+
+  /// Returns a binding for the control that is drawn: a change counts, and is reported.
+  final func reported<Value>(
+    _ value: Value, _ change: @escaping @MainActor (Value) -> Void
+  ) -> Binding<Value> {
+    Binding(
+      get: { value },
+      set: { [weak self] value in
+        MainActor.assumeIsolated {
+          change(value)
+          self?.report([.valueChanged, .primaryActionTriggered])
+        }
+      })
+  }
 
   /// Shows a control of this library, which is made for each picture.
   final func shows(_ content: @escaping @MainActor () -> some View) {
@@ -121,14 +165,20 @@ import StillViewGraph
   }
 }
 
-/// Something that a button of a bar does.
+/// Something that a button or another control does.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// The thing that is done.
   public typealias Handler = (UIAction) -> Void
 
   private let handler: Handler
+  /// Whether it can be chosen, and how it looks.
+  open var attributes: Attributes = []
+  /// Whether it has a mark. A line is drawn as a mark, too.
+  open var state = State.off
+  /// The control that does it at the moment; nil: none has.
+  public internal(set) weak var sender: AnyObject?
 
-  /// Something with words, which a tap on a button of a bar calls.
+  /// Something with words, which a tap on a button calls.
   public init(title: String = "", handler: @escaping Handler) {
     self.handler = handler
     super.init(title: title)

@@ -59,7 +59,7 @@ import StillViewGraph
     let isWheel =
       preferredDatePickerStyle == .wheels
       || preferredDatePickerStyle == .automatic && datePickerMode == .countDownTimer
-    let binding = Binding(get: { self.date }, set: { self.date = $0 })
+    let binding = reported(date) { [weak self] in self?.date = $0 }
     let first = minimumDate ?? .distantPast
     let range = first...max(maximumDate ?? .distantFuture, first)
     let plain = DatePicker(selection: binding, in: range, displayedComponents: components) {

@@ -1,11 +1,16 @@
 public import Foundation
+import StillViewGraph
 
-/// Something in a menu. Menus stay closed.
+/// Something in a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
   /// The words.
   open var title: String
   /// The words below; nil: none.
   open var subtitle: String?
+  /// The image at the trailing edge, of the type that UIKit has; nil: none.
+  package final var picture: AnyObject?
+  /// The same as a view.
+  package final var icon: Image?
 
   init(title: String) {
     self.title = title
@@ -36,7 +41,7 @@ public import Foundation
   }
 }
 
-/// A menu of UIKit. It stays closed.
+/// A menu of UIKit: a button, or a button of a bar, opens it.
 @MainActor @preconcurrency open class UIMenu: UIMenuElement {
   /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -70,6 +75,8 @@ public import Foundation
 
   /// The elements.
   public let children: [UIMenuElement]
+  /// The look: inline elements stand among those around, a gap apart.
+  public let options: Options
 
   /// A menu of elements.
   public init(
@@ -77,6 +84,7 @@ public import Foundation
     options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
+    self.options = options
     super.init(title: title)
     self.subtitle = subtitle
   }

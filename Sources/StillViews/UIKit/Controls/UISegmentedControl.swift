@@ -51,7 +51,9 @@ import StillViewGraph
 
   private var segments: AnyView {
     AnyView(
-      Picker(selection: .constant(selectedSegmentIndex)) {
+      Picker(
+        selection: reported(selectedSegmentIndex) { [weak self] in self?.selectedSegmentIndex = $0 }
+      ) {
         ForEach(titles.indices, id: \.self) { [titles] index in
           Text(verbatim: titles[index]).tag(index)
         }

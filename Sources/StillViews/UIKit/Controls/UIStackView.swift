@@ -57,8 +57,13 @@ import StillViewGraph
   /// Adds a view; numbers beyond the ends count as the ends. Does nothing with itself and with views that it lies in.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard !view.arranges(self) else { return }
+    if view.superview !== self { view.move(into: self) }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+  }
+
+  override open func willRemoveSubview(_ subview: UIView) {
+    arrangedSubviews.removeAll { $0 === subview }
   }
 
   /// Takes a view out.

@@ -21,10 +21,12 @@ import StillViewGraph
     super.init(frame: frame)
     isSizedByHosted = true
     shows { [weak self] in
-      Toggle(isOn: .constant(self?.isOn ?? false)) { EmptyView() }
-        .labelsHidden()
-        .toggleStyle(.switch)
-        .tint(self?.onTintColor.map(Color.init(uiColor:)))
+      Toggle(
+        isOn: self?.reported(self?.isOn ?? false) { self?.isOn = $0 } ?? .constant(false)
+      ) { EmptyView() }
+      .labelsHidden()
+      .toggleStyle(.switch)
+      .tint(self?.onTintColor.map(Color.init(uiColor:)))
     }
   }
 
@@ -52,7 +54,7 @@ import StillViewGraph
   open var minimumValue: Float = 0
   /// The value at the end.
   open var maximumValue: Float = 1
-  /// No effect: nothing moves a knob.
+  /// No effect: each change is reported.
   open var isContinuous = true
   /// The colour of the track up to the knob; nil: the tint.
   open var minimumTrackTintColor: UIColor? {
@@ -86,7 +88,8 @@ import StillViewGraph
 
   private var bar: some View {
     let isRange = minimumValue < maximumValue
-    return Slider(value: .constant(value), in: isRange ? minimumValue...maximumValue : 0...1)
+    let moved = reported(value) { [weak self] in self?.value = $0 }
+    return Slider(value: moved, in: isRange ? minimumValue...maximumValue : 0...1)
       .tint(minimumTrackTintColor.map(Color.init(uiColor:)))
   }
 }
@@ -98,7 +101,7 @@ import StillViewGraph
   /// Returns the proxy of this class. No effect: views are dressed one by one.
   open class func appearance() -> UIStepper { shared }
 
-  /// The number.
+  /// The number: a tap counts up or down.
   open var value = 0.0
   /// The least number.
   open var minimumValue = 0.0
@@ -106,13 +109,38 @@ import StillViewGraph
   open var maximumValue = 100.0
   /// How far it counts.
   open var stepValue = 1.0
-  /// Whether the least number follows the greatest one. No effect: nothing is counted.
+  /// Whether the least number follows the greatest one, and the greatest one the least.
   open var wraps = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isSizedByHosted = true
-    shows { Stepper(onIncrement: {}, onDecrement: {}) { EmptyView() }.labelsHidden() }
+    shows { [weak self] in self?.halves }
+  }
+
+  private var halves: some View {
+    // A half that can do nothing is dimmed.
+    let canGrow = wraps || value < maximumValue
+    let canShrink = wraps || value > minimumValue
+    return Stepper(
+      onIncrement: canGrow ? { [weak self] in self?.count(1) } : nil,
+      onDecrement: canShrink ? { [weak self] in self?.count(-1) } : nil
+    ) { EmptyView() }
+    .labelsHidden()
+  }
+
+  /// Counts one step, within the limits.
+  private func count(_ direction: Double) {
+    let next = value + direction * stepValue
+    guard next.isFinite, minimumValue <= maximumValue else { return }
+    if next > maximumValue {
+      value = wraps ? minimumValue : maximumValue
+    } else if next < minimumValue {
+      value = wraps ? maximumValue : minimumValue
+    } else {
+      value = next
+    }
+    report([.valueChanged, .primaryActionTriggered])
   }
 
   override package var ownHugging: UILayoutPriority { .defaultHigh }

@@ -1,0 +1,166 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Controls of UIKit that are used: they do what was added to them, and what that changes is drawn.
+@MainActor @Suite struct PlatformControlActionTests {
+  private struct Wrapped<Inner: UIView>: UIViewRepresentable {
+    let make: () -> Inner
+    func makeUIView(context: Context) -> Inner { make() }
+    func updateUIView(_ uiView: Inner, context: Context) {}
+  }
+
+  /// A label above a control, in a stack.
+  private final class Panel: UIView {
+    let label = UILabel()
+
+    init(_ control: UIControl, _ event: UIControl.Event, _ words: @escaping () -> String) {
+      super.init(frame: .zero)
+      let stack = UIStackView(arrangedSubviews: [label, control])
+      stack.axis = .vertical
+      stack.alignment = .leading
+      addSubview(stack)
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      label.text = "before"
+      control.addAction(
+        UIAction { [weak self] action in
+          self?.label.text = action.sender === control ? words() : "another sender"
+        }, for: event)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func stage(_ view: @escaping () -> UIView) -> Stage {
+    Stage(size: CGSize(width: 240, height: 200)) { Wrapped(make: view) }
+  }
+
+  private func says(_ words: String, _ stage: Stage) throws -> Bool {
+    var open = [try stage.layoutReport().root]
+    while let node = open.popLast() {
+      if node.text == words { return true }
+      open += node.children
+    }
+    return false
+  }
+
+  @Test func aButtonDoesWhatWasAdded() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Tap", for: .normal)
+    let stage = stage { Panel(button, .touchUpInside) { "after" } }
+    #expect(try says("before", stage))
+    try stage.tap("Tap")
+    #expect(try says("after", stage))
+  }
+
+  @Test func aDisabledButtonDoesNothing() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Tap", for: .normal)
+    button.isEnabled = false
+    let stage = stage { Panel(button, .touchUpInside) { "after" } }
+    #expect(throws: (any Error).self) { try stage.tap("Tap") }
+    #expect(try says("before", stage))
+  }
+
+  @Test func aPrimaryActionIsDone() throws {
+    var count = 0
+    let stage = stage {
+      var look = UIButton.Configuration.plain()
+      look.title = "Tap"
+      return UIButton(configuration: look, primaryAction: UIAction { _ in count += 1 })
+    }
+    try stage.tap("Tap")
+    try stage.tap("Tap")
+    #expect(count == 2)
+  }
+
+  @Test func aStepperCountsWithinItsLimits() throws {
+    let stepper = UIStepper()
+    stepper.accessibilityIdentifier = "stepper"
+    stepper.maximumValue = 2
+    let stage = stage { Panel(stepper, .valueChanged) { "value \(stepper.value)" } }
+    for value in ["value 1.0", "value 2.0"] {
+      try stage.tap("stepper", at: .trailing)
+      #expect(try says(value, stage))
+    }
+    _ = try? stage.tap("stepper", at: .trailing)
+    #expect(stepper.value == 2)
+    try stage.tap("stepper", at: .leading)
+    #expect(try says("value 1.0", stage))
+    stepper.stepValue = .nan
+    try stage.tap("stepper", at: .leading)
+    #expect(stepper.value == 1)
+    (stepper.stepValue, stepper.wraps) = (5, true)
+    try stage.tap("stepper", at: .leading)
+    #expect(stepper.value == 2)
+  }
+
+  @Test func anActionIsTakenAway() {
+    var count = 0
+    let button = UIButton()
+    let action = UIAction { _ in count += 1 }
+    button.addAction(action, for: [.touchUpInside, .valueChanged])
+    button.sendActions(for: .valueChanged)
+    button.removeAction(action, for: .valueChanged)
+    button.sendActions(for: .valueChanged)
+    #expect(count == 1)
+    button.sendActions(for: .touchUpInside)
+    #expect(count == 2)
+  }
+
+  @Test func arrangedViewsLieInTheirStack() {
+    let (view, stack) = (UIView(), UIStackView())
+    stack.addArrangedSubview(view)
+    #expect(view.superview === stack)
+    view.removeFromSuperview()
+    #expect(stack.arrangedSubviews.isEmpty && view.superview == nil)
+    stack.addArrangedSubview(view)
+    let other = UIView()
+    other.addSubview(view)
+    #expect(stack.arrangedSubviews.isEmpty && view.superview === other)
+  }
+
+  @Test func viewsThatLieDeepAreATypedError() {
+    let stage = stage {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      root.backgroundColor = .red
+      var last = root
+      for _ in 0..<10_000 {
+        let next = UIView(frame: root.frame)
+        next.backgroundColor = .blue
+        last.addSubview(next)
+        last = next
+      }
+      return root
+    }
+    #expect(throws: RenderError.self) { try stage.layoutReport() }
+  }
+
+  @Test func aButtonOpensItsMenu() throws {
+    var chosen = ""
+    let delete = UIAction(title: "Delete", attributes: .destructive) { _ in chosen = "delete" }
+    let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
+    let sorted = UIAction(title: "Sorted", state: .on) { _ in }
+    let star = UIImage(systemName: "star")
+    let starred = UIAction(title: "Starred", subtitle: "With a star", image: star) { _ in }
+    #expect(delete.attributes == .destructive && sorted.state == .on && starred.image === star)
+    let group = UIMenu(options: .displayInline, children: [delete])
+    #expect(group.options == .displayInline)
+    let more = UIMenu(title: "More", image: star, children: [UIAction(title: "Inside") { _ in }])
+    let stage = stage {
+      let button = UIButton(type: .system)
+      button.setTitle("Open", for: .normal)
+      button.menu = UIMenu(title: "Head", children: [sorted, starred, hidden, more, group])
+      button.showsMenuAsPrimaryAction = true
+      return button
+    }
+    try stage.tap("Open")
+    for words in ["Head", "Sorted", "Starred", "With a star", "More", "Delete"] {
+      #expect(try says(words, stage))
+    }
+    #expect(try !says("Hidden", stage) && !says("Inside", stage))
+    try stage.tap("Delete")
+    #expect(chosen == "delete")
+    #expect(try !says("Sorted", stage))
+  }
+}
