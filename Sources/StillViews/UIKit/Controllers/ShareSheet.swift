@@ -23,7 +23,11 @@ nonisolated struct ShareSheet: View {
       }
       .listStyle(.insetGrouped)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // The view of a controller takes its room, however small.
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top
+    )
+    .clipped()
     .background(ControlColor.groupedGround)
   }
 
