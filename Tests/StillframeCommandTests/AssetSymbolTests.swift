@@ -60,6 +60,9 @@ import Testing
     let text = try #require(symbols.text(for: [source], bundle: ".main"))
     #expect(text.contains("static let `harbour` = SwiftUI.ImageResource(name: \"harbour\""))
     #expect(text.contains("extension SwiftUI.Color { nonisolated static var `seaBlue`"))
+    // `Color(isOn ? .seaBlue : .systemGray4)` names no UIColor.
+    #expect(text.contains("extension SwiftUI.UIColor { @_disfavoredOverload static var `seaBlue`"))
+    #expect(text.contains("extension SwiftUI.UIImage { @_disfavoredOverload static var `harbour`"))
     #expect(text.contains("`lightHouse` = SwiftUI.ImageResource(name: \"light.house\""))
     #expect(text.contains("nonisolated enum `Fountain` {}"))
     #expect(text.contains("name: \"Fountain/stone\""))
@@ -93,7 +96,7 @@ import Testing
     // `Image(.Brand.logo)` takes the resource.
     let older = "extension SwiftUI.UIImage.`Brand` { @_disfavoredOverload nonisolated static var"
     #expect(text.contains("\(older) `logo`"))
-    #expect(text.components(separatedBy: "enum `Brand`").count == 5, "\(text)")
+    #expect(text.components(separatedBy: "enum `Brand`").count == 6, "\(text)")
   }
 
   /// Two assets with one constant, and names that other types declare.

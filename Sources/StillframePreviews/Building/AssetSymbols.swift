@@ -143,11 +143,9 @@ struct AssetSymbols {
 
   /// Declares colours and pictures in namespaces of the types that show them: `Color.Brand.sea`.
   private static func nest(
-    _ asset: Asset, _ constant: String, in code: String, _ lines: inout [String],
-    _ written: inout Set<String>
+    _ asset: Asset, _ constant: String, _ lines: inout [String], _ written: inout Set<String>
   ) {
-    let older = asset.isColor ? "UIColor" : "UIImage"
-    for shown in (asset.isColor ? ["Color"] : []) + (code.contains(older) ? [older] : []) {
+    for shown in asset.isColor ? ["Color", "UIColor"] : ["UIImage"] {
       let type = type(of: asset, in: "SwiftUI.\(shown)", &lines, &written)
       guard written.insert("\(type).`\(asset.symbol)`").inserted else { continue }
       let label = shown == "Color" ? "" : "resource: "
@@ -192,7 +190,7 @@ struct AssetSymbols {
       lines.append(
         "extension \(type) { nonisolated static let `\(asset.symbol)` = "
           + "\(resource)(name: \"\(name)\", bundle: \(bundle)) }")
-      if !asset.spaces.isEmpty { Self.nest(asset, constant, in: code, &lines, &written) }
+      if !asset.spaces.isEmpty { Self.nest(asset, constant, &lines, &written) }
       if asset.spaces.isEmpty, asset.isColor, Self.known.contains(asset.symbol) {
         lines += Self.yielding(asset.symbol)
       }
@@ -206,8 +204,7 @@ struct AssetSymbols {
         lines.append("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { \(color) }")
       }
       let older = asset.isColor ? "UIColor" : "UIImage"
-      guard code.contains(older) else { continue }
-      // `Color(.sea)` takes the resource.
+      // `Color(.sea)` takes the resource, `Color(isOn ? .sea : .systemGray4)` the color of UIKit.
       lines.append(
         "extension SwiftUI.\(older) { @_disfavoredOverload static var `\(asset.symbol)`: SwiftUI.\(older) { "
           + "SwiftUI.\(older)(resource: \(constant)) } }")
