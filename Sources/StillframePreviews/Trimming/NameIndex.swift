@@ -43,11 +43,29 @@ struct NameIndex {
 
   func contains(_ name: String) -> Bool { known.contains(name) }
 
-  /// Whether a name may belong to the C library: no list names its macros and types.
+  /// The structures of the C library that no function shares its name with.
+  private static let structures: Set<String> = [
+    "addrinfo", "dirent", "flock", "group", "hostent", "ifaddrs", "in6_addr", "in_addr", "iovec",
+    "itimerval", "linger", "msghdr", "passwd", "pollfd", "protoent", "rlimit", "rusage", "servent",
+    "sockaddr", "sockaddr_in", "sockaddr_in6", "sockaddr_storage", "sockaddr_un", "statfs",
+    "statvfs", "termios", "timespec", "timeval", "tm", "utimbuf", "utsname", "winsize",
+    // Their members without a "_".
+    "domainname", "machine", "nodename", "release", "sysname", "version",
+  ]
+
+  /// Whether a name has the form of a structure's member: `ifa_next`, `tv_sec`.
+  private static func isMember(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+    return parts.count > 1 && (1...4).contains(parts[0].count)
+      && name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether a name may belong to the C library: no list names its macros.
   private static func isOfC(_ name: String) -> Bool {
     if name.hasSuffix("_t") || name.allSatisfy({ $0.isUppercase || $0 == "_" || $0.isNumber }) {
       return name.count > 1
     }
+    if structures.contains(name) || isMember(name) { return true }
     return unsafe name.first?.isLowercase == true && dlsym(nil, name) != nil
   }
 }
