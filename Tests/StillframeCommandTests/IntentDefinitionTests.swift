@@ -21,6 +21,9 @@ extension PreviewTests {
       <dict><key>INIntentParameterName</key><string>unit</string>
       <key>INIntentParameterEnumType</key><string>Unit</string>
       <key>INIntentParameterType</key><string>Unit</string></dict>
+      <dict><key>INIntentParameterName</key><string>other</string>
+      <key>INIntentParameterEnumType</key><string>Unit</string>
+      <key>INIntentParameterType</key><string>Integer</string></dict>
       <dict><key>INIntentParameterName</key><string>city</string>
       <key>INIntentParameterObjectType</key><string>City</string>
       <key>INIntentParameterType</key><string>Object</string></dict>
@@ -64,6 +67,7 @@ extension PreviewTests {
           Text("to \\(entry.configuration.names?.first ?? "nowhere")")
           Text(entry.configuration.city?.displayString ?? "")
           Text(entry.configuration.unit == .metric ? "metres" : "unknown")
+          Text(entry.configuration.other == .unknown ? "any" : "metres")
         }
       }
       struct Shown: Widget {
@@ -77,7 +81,7 @@ extension PreviewTests {
       """,
     ])
     let run = try run("report", "./App", in: folder)
-    for text in ["to north", "Ulm", "unknown"] {
+    for text in ["to north", "Ulm", "unknown", "any"] {
       #expect(run.output.contains("\"\(text)\""), "\(text): \(run.output) \(run.errors)")
     }
   }

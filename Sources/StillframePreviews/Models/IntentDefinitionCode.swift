@@ -85,12 +85,12 @@ struct IntentDefinitionCode {
   /// The property of a parameter; nil where its name is none.
   private static func property(_ values: [String: Any], _ prefix: String) -> String? {
     guard let name = identifier(values["INIntentParameterName"]) else { return nil }
-    let isEnumeration = values["INIntentParameterEnumType"] != nil
-    let own =
-      identifier(values["INIntentParameterEnumType"])
-      ?? identifier(values["INIntentParameterObjectType"])
+    // The type beside an enumeration may be that of its numbers.
+    let enumeration = identifier(values["INIntentParameterEnumType"])
+    let own = enumeration ?? identifier(values["INIntentParameterObjectType"])
+    let type = enumeration == nil ? values["INIntentParameterType"] as? String ?? "String" : ""
     let kind =
-      switch values["INIntentParameterType"] as? String ?? "String" {
+      switch type {
       case "String": "String"
       case "Integer", "Long", "Boolean", "Decimal", "Double", "Float": "NSNumber"
       case "URL": "URL"
@@ -100,7 +100,7 @@ struct IntentDefinitionCode {
     if values["INIntentParameterSupportsMultipleValues"] as? Bool == true {
       return "public var `\(name)`: [\(kind)]?"
     }
-    return isEnumeration
+    return enumeration != nil
       ? "public var `\(name)` = \(kind).unknown" : "public var `\(name)`: \(kind)?"
   }
 
