@@ -1,4 +1,5 @@
 import Foundation
+import Stillframe
 import Testing
 
 @testable import StillframePreviews
@@ -73,6 +74,34 @@ extension PreviewTests {
     let run = try run("report", "./Kit", in: folder)
     #expect(run.output.contains("\"inside\""), "\(run.output) \(run.errors)")
     #expect(!run.errors.contains("placeholder.swift"))
+  }
+
+  /// Outlines stay outlines, and areas are light, where the color is missing.
+  @Test func shapesWithoutTheirStyleHideNothing() throws {
+    let folder = try folder([
+      "App/Framed.swift": """
+      import SomebodysStore
+      import SwiftUI
+      struct Framed: View {
+        var body: some View {
+          ZStack {
+            Rectangle().stroke(MissingStore.color, lineWidth: 4)
+            Circle().strokeBorder(MissingStore.color, lineWidth: 4)
+            Circle().fill(MissingStore.color).frame(width: 20, height: 20)
+            MissingShape().stroke(MissingStore.color).hidden()
+          }
+          .frame(width: 100, height: 100)
+        }
+      }
+      #Preview(traits: .sizeThatFitsLayout) { Framed() }
+      """
+    ])
+    let run = try run("render", "./App", "-o", "out", "--opaque", in: folder)
+    let bitmap = try Bitmap(pngData: folder.data("out/Framed.png"))
+    let place = (x: bitmap.width / 2, y: bitmap.height / 2)
+    let area = bitmap[place.x, place.y].red
+    #expect(area > 150 && area < 255, "\(area) \(run.errors)")
+    #expect(bitmap[place.x / 2, place.y].red == 255, "\(run.errors)")
   }
 
   @Test func contentIsFoundByItsType() {

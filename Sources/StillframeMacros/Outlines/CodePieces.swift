@@ -167,7 +167,8 @@ struct CodePieces {
         let inner = callee.base, callee.declName.baseName.text.first?.isLowercase == true
       else { break }
       let start = callee.period.positionAfterSkippingLeadingTrivia.utf8Offset
-      var modifier = CodePiece(range: [start, call.outlineRange[1]])
+      var modifier = CodePiece(
+        range: [start, call.outlineRange[1]], text: Self.style(call, of: callee.declName.baseName))
       // Words of the language, as in `self.init(…)`, are no names.
       if case .identifier(let name) = callee.declName.baseName.tokenKind {
         modifier.own.members = [name.trimmingBackticks]
@@ -212,6 +213,17 @@ struct CodePieces {
       mentions([Syntax(base)], of: &piece)
     }
     piece.pieces += modifiers.reversed()
+  }
+
+  /// Returns the call that takes the place of one that styles a shape: without it, outlines would be areas, and areas black.
+  private static func style(_ call: FunctionCallExprSyntax, of name: TokenSyntax) -> String {
+    guard let argument = call.arguments.first, argument.label == nil else { return "" }
+    return switch name.text {
+    case "stroke": ".stroke()"
+    case "strokeBorder": ".strokeBorder()"
+    case "fill": ".fill(.quaternary)"
+    default: ""
+    }
   }
 
   /// The container that may stand around views.

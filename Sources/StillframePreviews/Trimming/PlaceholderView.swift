@@ -27,6 +27,10 @@ enum PlaceholderView {
       nonisolated func renderingMode(_ mode: SwiftUI.Image.TemplateRenderingMode?) -> Self { self }
       nonisolated func interpolation(_ value: SwiftUI.Image.Interpolation) -> Self { self }
       nonisolated func antialiased(_ value: Swift.Bool) -> Self { self }
+      // Nor do those of shapes.
+      nonisolated func stroke() -> Self { self }
+      nonisolated func strokeBorder() -> Self { self }
+      nonisolated func fill(_ style: SwiftUI.HierarchicalShapeStyle) -> Self { self }
       // Nor do those of rows.
       nonisolated func onDelete(perform action: ((Foundation.IndexSet) -> Swift.Void)?) -> Self {
         self
