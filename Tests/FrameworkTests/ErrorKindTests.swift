@@ -1,6 +1,8 @@
 import AuthenticationServices
 import CloudKit
+import Contacts
 import CoreLocation
+import EventKit
 import LocalAuthentication
 import StoreKit
 import Testing
@@ -43,5 +45,21 @@ import Testing
     #expect(kind(of: ASAuthorizationError(.credentialImport)) == "other")
     #expect(kind(of: ASAuthorizationError(.matchedExcludedCredential)) == "no account")
     #expect(kind(of: ASWebAuthenticationSessionError(.canceledLogin)) == "closed")
+  }
+
+  @Test func errorsHaveTheNumbersOfTheirKinds() {
+    let errors: [any Error] = [
+      LAError(.userCancel), CLError(.denied), SKError(.paymentCancelled), CKError(.unknownItem),
+      EKError.noCalendar, ASAuthorizationError(.canceled),
+      ASWebAuthenticationSessionError(.canceledLogin), CNError(.authorizationDenied),
+    ]
+    #expect(errors.map { ($0 as NSError).code } == [-2, 1, 2, 11, 1, 1001, 1, 100])
+    #expect((errors[0] as NSError).domain == "com.apple.LocalAuthentication")
+    #expect((errors[4] as? EKError)?.errorCode == 1 && EKError.noCalendar.code == .noCalendar)
+    let calendar: [EKError.Code] = [
+      .eventNotMutable, .noStartDate, .noEndDate, .datesInverted, .internalFailure,
+      .calendarReadOnly, .eventStoreNotAuthorized,
+    ]
+    #expect(calendar.map(\.errorCode) == [0, 2, 3, 4, 5, 6, 29])
   }
 }

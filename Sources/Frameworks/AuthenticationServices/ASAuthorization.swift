@@ -103,7 +103,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
 }
 
 /// Problems of a sign-in.
-public struct ASAuthorizationError: Error, Hashable, Sendable {
+public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Not known.
@@ -116,6 +116,10 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {
@@ -198,7 +202,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding:
 }
 
 /// Problems of a sign-in by the web.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Ended by the person.
@@ -209,6 +213,10 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {
@@ -221,8 +229,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
   public static let presentationContextNotProvided = Code.presentationContextNotProvided
   /// The window is none.
   public static let presentationContextInvalid = Code.presentationContextInvalid
-  /// The name of problems of a sign-in by the web.
-  public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
   /// Nothing is known about the problem.
   public var userInfo: [String: Any] { [:] }
 }

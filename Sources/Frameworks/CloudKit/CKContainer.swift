@@ -9,7 +9,7 @@ public enum CKAccountStatus: Int, Sendable {
 }
 
 /// Problems of the cloud.
-public struct CKError: Error, Hashable, Sendable {
+public struct CKError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// A fault of the framework.
@@ -48,6 +48,8 @@ public struct CKError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
   /// The seconds after which another attempt may work: nil.
   public var retryAfterSeconds: Double? { nil }
 

@@ -15,7 +15,7 @@ public enum CNEntityType: Int, Sendable {
 }
 
 /// Problems of contacts.
-public struct CNError: Error, Hashable, Sendable {
+public struct CNError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// The device cannot answer.
@@ -28,6 +28,10 @@ public struct CNError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "CNErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

@@ -24,7 +24,7 @@ public enum CLActivityType: Int, Sendable {
 }
 
 /// Problems of locating.
-public struct CLError: Error, Hashable, Sendable {
+public struct CLError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// No position is known, permission is refused, or there is no network.
@@ -50,6 +50,10 @@ public struct CLError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "kCLErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

@@ -94,7 +94,7 @@ open class CSSearchableItem: NSObject {
 }
 
 /// Problems of the index.
-public struct CSIndexError: Error, Hashable, Sendable {
+public struct CSIndexError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// The device has no index.
@@ -103,6 +103,10 @@ public struct CSIndexError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "CSIndexErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

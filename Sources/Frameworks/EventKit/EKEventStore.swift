@@ -135,9 +135,24 @@ open class EKReminder: EKCalendarItem {
 }
 
 /// Problems of calendars.
-public enum EKError: Error, Sendable {
+public enum EKError: Int, CustomNSError, Sendable {
+  /// The event cannot be changed, or lacks a calendar, a beginning or an end.
+  case eventNotMutable, noCalendar, noStartDate, noEndDate
+  /// The event ends before it begins.
+  case datesInverted
+  /// The store failed, or only reads the calendar.
+  case internalFailure, calendarReadOnly
   /// Permission is refused.
-  case eventStoreNotAuthorized
+  case eventStoreNotAuthorized = 29
+
+  /// The kind of problem, which is all that is known of one.
+  public typealias Code = EKError
+  /// The kind of problem.
+  public var code: Code { self }
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "EKErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { rawValue }
 }
 
 /// The calendars of a person. Permission is refused, and there are none.

@@ -1,7 +1,7 @@
 @_exported public import UIKit
 
 /// Problems of games.
-public struct GKError: Error, Hashable, Sendable {
+public struct GKError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Not known.
@@ -18,6 +18,10 @@ public struct GKError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "GKErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

@@ -281,7 +281,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 }
 
 /// Problems of health data.
-public struct HKError: Error, Hashable, Sendable {
+public struct HKError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// There are no data.
@@ -299,14 +299,15 @@ public struct HKError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "com.apple.healthkit"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {
     self.code = code
   }
-
-  /// The name of problems of health data.
-  public static let errorDomain = "com.apple.healthkit"
 
   /// There are no data.
   public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable

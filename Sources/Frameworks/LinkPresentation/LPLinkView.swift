@@ -24,7 +24,7 @@ open class LPLinkMetadata: NSObject {
 }
 
 /// Problems of pages.
-public struct LPError: Error, Hashable, Sendable {
+public struct LPError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Not known.
@@ -35,6 +35,10 @@ public struct LPError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "LPErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

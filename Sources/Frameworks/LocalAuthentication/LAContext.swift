@@ -17,7 +17,7 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Problems of the proof.
-public struct LAError: Error, Hashable, Sendable {
+public struct LAError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// It failed.
@@ -46,6 +46,10 @@ public struct LAError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "com.apple.LocalAuthentication"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

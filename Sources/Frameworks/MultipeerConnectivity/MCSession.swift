@@ -48,7 +48,7 @@ public enum MCSessionSendDataMode: Int, Sendable {
 }
 
 /// Problems of connections.
-public struct MCError: Error, Hashable, Sendable {
+public struct MCError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Not known, or the device is not connected.
@@ -57,6 +57,10 @@ public struct MCError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "MCErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

@@ -60,7 +60,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 }
 
 /// Problems of the library.
-public struct PHPhotosError: Error, Hashable, Sendable {
+public struct PHPhotosError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Permission is refused.
@@ -69,6 +69,10 @@ public struct PHPhotosError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "PHPhotosErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

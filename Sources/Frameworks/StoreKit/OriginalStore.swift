@@ -123,7 +123,7 @@ open class SKMutablePayment: SKPayment {
 }
 
 /// Why the store fails.
-public struct SKError: Error, Hashable, Sendable {
+public struct SKError: CustomNSError, Hashable, Sendable {
   /// The kinds of failures.
   public enum Code: Int, Sendable {
     /// Another failure.
@@ -140,6 +140,10 @@ public struct SKError: Error, Hashable, Sendable {
 
   /// The kind.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "SKErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// - Parameter code: the kind.
   public init(_ code: Code) { self.code = code }

@@ -7,7 +7,7 @@ public enum WCSessionActivationState: Int, Sendable {
 }
 
 /// Problems of a session.
-public struct WCError: Error, Hashable, Sendable {
+public struct WCError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// Another reason.
@@ -28,6 +28,10 @@ public struct WCError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "WCErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

@@ -263,7 +263,7 @@ public enum WKPermissionDecision: Int, Sendable {
 }
 
 /// Problems of pages.
-public struct WKError: Error, Hashable, Sendable {
+public struct WKError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: Int, Sendable {
     /// None is known.
@@ -276,6 +276,10 @@ public struct WKError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "WKErrorDomain"
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
 
   /// A problem of a kind.
   public init(_ code: Code) {

@@ -137,6 +137,14 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// The key of whether the traffic is shown.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+/// The key of the kind of map.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+/// The key of the middle of the map.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+/// The key of the extent of the map.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+/// Directions for public transport.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 /// Directions of the user's choice.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 /// Directions for a car.
@@ -145,7 +153,7 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
 /// Problems of maps.
-public struct MKError: Error, Hashable, Sendable {
+public struct MKError: CustomNSError, Hashable, Sendable {
   /// The kind of problem.
   public enum Code: UInt, Sendable {
     /// Not known.
@@ -156,6 +164,8 @@ public struct MKError: Error, Hashable, Sendable {
 
   /// The kind of problem.
   public let code: Code
+  /// The domain of these problems as values of `NSError`.
+  public static let errorDomain = "MKErrorDomain"
 
   /// A problem of a kind.
   public init(_ code: Code) {
