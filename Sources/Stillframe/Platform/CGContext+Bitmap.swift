@@ -46,7 +46,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
 
   /// The order of pixels of a kind of alpha; nil: nothing is drawn into them.
-  fileprivate func layout(bitsPerComponent: Int, in space: CGColorSpaceModel) -> PixelLayout? {
+  func layout(bitsPerComponent: Int, in space: CGColorSpaceModel) -> PixelLayout? {
     let alpha = CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue)
     let order = intersection(.byteOrderMask)
     guard bitsPerComponent == 8, !contains(.floatComponents), let alpha else { return nil }
