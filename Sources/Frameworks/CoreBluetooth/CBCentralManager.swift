@@ -155,6 +155,17 @@ public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
 /// The key of the wish to hear of each advertisement.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
+/// The key of the services that found devices look for.
+public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
+/// The key of the wish to tell a person of a connection.
+public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
+/// The key of the wish to tell a person of the end of a connection.
+public let CBConnectPeripheralOptionNotifyOnDisconnectionKey =
+  "kCBConnectOptionNotifyOnDisconnection"
+/// The key of the wish to tell a person of notifications.
+public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
+/// The key of the seconds before a connection.
+public let CBConnectPeripheralOptionStartDelayKey = "kCBConnectOptionDelay"
 /// The key of the wish to tell a person that Bluetooth is off.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 

@@ -135,6 +135,34 @@ open class CHHapticPattern: NSObject {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
   /// A pattern of parts with curves.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
+  /// A pattern in a file. It is not read.
+  public init(contentsOf ahapURL: URL) throws {}
+  /// A pattern in the words of such a file.
+  public init(dictionary patternDict: [Key: Any]) throws {}
+
+  /// A word of a file of patterns.
+  public struct Key: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The list of parts.
+    public static let pattern = Key(rawValue: "Pattern")
+    /// A part.
+    public static let event = Key(rawValue: "Event")
+    /// The kind of a part.
+    public static let eventType = Key(rawValue: "EventType")
+    /// The second at which a part begins.
+    public static let time = Key(rawValue: "Time")
+    /// The length of a part in seconds.
+    public static let eventDuration = Key(rawValue: "EventDuration")
+    /// The parameters of a part.
+    public static let eventParameters = Key(rawValue: "EventParameters")
+    /// The name of a parameter.
+    public static let parameterID = Key(rawValue: "ParameterID")
+    /// The value of a parameter.
+    public static let parameterValue = Key(rawValue: "ParameterValue")
+  }
 }
 
 /// The player of a pattern. Nothing is felt.

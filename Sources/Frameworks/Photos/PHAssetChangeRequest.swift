@@ -6,6 +6,8 @@ open class PHAssetChangeRequest: NSObject {
   open var creationDate: Date?
   /// Whether it is a favorite. No effect: permission is refused.
   open var isFavorite = false
+  /// The photo to be, by which collections take it.
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder() }
 
   /// Returns a request to add a picture.
   @discardableResult

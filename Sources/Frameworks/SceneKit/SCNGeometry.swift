@@ -12,6 +12,15 @@ open class SCNGeometry: NSObject {
     get { materials.first }
     set { materials = (newValue.map { [$0] } ?? []) + materials.dropFirst() }
   }
+
+  /// Half its size; zero: not known.
+  var halfSize: SCNVector3 { SCNVector3() }
+
+  /// The lower left corner in the back, and the upper right corner in the front.
+  public var boundingBox: (min: SCNVector3, max: SCNVector3) {
+    let half = halfSize
+    return (SCNVector3(-half.x, -half.y, -half.z), half)
+  }
 }
 
 /// A ball.
@@ -21,6 +30,8 @@ open class SCNSphere: SCNGeometry {
 
   /// A ball of a radius.
   public init(radius: CGFloat) { self.radius = radius }
+
+  override var halfSize: SCNVector3 { SCNVector3(radius, radius, radius) }
 }
 
 /// A box with rounded edges.
@@ -39,6 +50,8 @@ open class SCNBox: SCNGeometry {
     (self.width, self.height, self.length) = (width, height, length)
     self.chamferRadius = chamferRadius
   }
+
+  override var halfSize: SCNVector3 { SCNVector3(width / 2, height / 2, length / 2) }
 }
 
 /// A rectangle.
@@ -50,6 +63,8 @@ open class SCNPlane: SCNGeometry {
 
   /// A rectangle of a size.
   public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+
+  override var halfSize: SCNVector3 { SCNVector3(width / 2, height / 2, 0) }
 }
 
 /// A cylinder.
@@ -61,6 +76,8 @@ open class SCNCylinder: SCNGeometry {
 
   /// A cylinder of a size.
   public init(radius: CGFloat, height: CGFloat) { (self.radius, self.height) = (radius, height) }
+
+  override var halfSize: SCNVector3 { SCNVector3(radius, height / 2, radius) }
 }
 
 /// A ring.
@@ -73,6 +90,10 @@ open class SCNTorus: SCNGeometry {
   /// A ring of a size.
   public init(ringRadius: CGFloat, pipeRadius: CGFloat) {
     (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
+  }
+
+  override var halfSize: SCNVector3 {
+    SCNVector3(ringRadius + pipeRadius, pipeRadius, ringRadius + pipeRadius)
   }
 }
 
@@ -109,6 +130,39 @@ open class SCNMaterial: NSObject {
   open var isDoubleSided = false
   /// From 0, not seen, to 1.
   open var transparency: CGFloat = 1
+  /// The sharpness of its reflections (default: 1).
+  open var shininess: CGFloat = 1
+  /// The strength of reflections at its edges (default: 0).
+  open var fresnelExponent: CGFloat = 0
+  /// The computation of its light (default: Blinn's).
+  open var lightingModel = LightingModel.blinn
+
+  /// A computation of the light of a surface.
+  public struct LightingModel: Hashable, Sendable {
+    /// The word.
+    public let rawValue: String
+
+    /// A computation with a word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Blinn's, with reflections.
+    public static let blinn = LightingModel(rawValue: "blinn")
+    /// Phong's, with reflections.
+    public static let phong = LightingModel(rawValue: "phong")
+    /// Lambert's, without reflections.
+    public static let lambert = LightingModel(rawValue: "lambert")
+    /// None: one color.
+    public static let constant = LightingModel(rawValue: "constant")
+    /// That of real surfaces.
+    public static let physicallyBased = LightingModel(rawValue: "physicallyBased")
+  }
+}
+
+/// The picture of a surface beyond its edges.
+public enum SCNWrapMode: Int, Sendable {
+  /// Its edge, the picture again, none, or the picture mirrored.
+  case clamp = 1
+  case `repeat`, clampToBorder, mirror
 }
 
 /// A quality of a surface.
@@ -117,6 +171,12 @@ open class SCNMaterialProperty: NSObject {
   open var contents: Any?
   /// The strength, from 0 to 1.
   open var intensity: CGFloat = 1
+  /// The picture to the left and right (default: its edge).
+  open var wrapS = SCNWrapMode.clamp
+  /// The picture above and below (default: its edge).
+  open var wrapT = SCNWrapMode.clamp
+  /// The change of the picture's place and size (default: none).
+  open var contentsTransform = SCNMatrix4Identity
 }
 
 /// A light. It is kept, and not drawn.
@@ -147,6 +207,24 @@ open class SCNLight: NSObject {
   open var intensity: CGFloat = 1000
   /// Whether it throws shadows.
   open var castsShadow = false
+  /// The blur of shadows (default: 3).
+  open var shadowRadius: CGFloat = 3
+  /// The color of shadows (default: black, half transparent).
+  open var shadowColor: Any = UIColor(white: 0, alpha: 0.5)
+  /// The samples of each point of shadows (default: 0, that of the system).
+  open var shadowSampleCount = 0
+  /// The distance of shadows from surfaces (default: 1).
+  open var shadowBias: CGFloat = 1
+  /// The angle of full light, in degrees (default: 0).
+  open var spotInnerAngle: CGFloat = 0
+  /// The angle of all light, in degrees (default: 45).
+  open var spotOuterAngle: CGFloat = 45
+  /// The distance from which it loses strength (default: 0).
+  open var attenuationStartDistance: CGFloat = 0
+  /// The distance at which it ends (default: 0, never).
+  open var attenuationEndDistance: CGFloat = 0
+  /// The exponent of its loss of strength (default: 2).
+  open var attenuationFalloffExponent: CGFloat = 2
 }
 
 /// A camera. It is kept, and nothing is seen through it.

@@ -75,6 +75,10 @@ open class SCNNode: NSObject {
   open var castsShadow = true
   /// The order of drawing.
   open var renderingOrder = 0
+  /// The change of the point about which it turns (default: none).
+  open var pivot = SCNMatrix4Identity
+  /// The turn as a unit quaternion (default: none).
+  open var orientation = SCNQuaternion(0, 0, 0, 1)
   var particles: [SCNParticleSystem] = []
   /// The nodes inside, in the order in which they came.
   public private(set) var childNodes: [SCNNode] = []

@@ -1,0 +1,123 @@
+public import UIKit
+
+extension SCNNode {
+  /// Calls a block with this node and each node inside, at any depth.
+  public func enumerateHierarchy(
+    _ block: (_ node: SCNNode, _ stop: UnsafeMutablePointer<Bool>) -> Void
+  ) {
+    var stops = false
+    unsafe visit(block, &stops)
+  }
+
+  private func visit(
+    _ block: (_ node: SCNNode, _ stop: UnsafeMutablePointer<Bool>) -> Void, _ stops: inout Bool
+  ) {
+    unsafe withUnsafeMutablePointer(to: &stops) { unsafe block(self, $0) }
+    for child in childNodes where !stops { unsafe child.visit(block, &stops) }
+  }
+
+  /// Returns a copy with copies of the nodes inside; forms, lights and cameras are shared.
+  public func clone() -> Self {
+    let copy = SCNNode()
+    (copy.name, copy.opacity, copy.isHidden) = (name, opacity, isHidden)
+    (copy.position, copy.eulerAngles, copy.rotation) = (position, eulerAngles, rotation)
+    (copy.scale, copy.pivot, copy.orientation) = (scale, pivot, orientation)
+    (copy.geometry, copy.light, copy.camera) = (geometry, light, camera)
+    (copy.categoryBitMask, copy.castsShadow) = (categoryBitMask, castsShadow)
+    (copy.renderingOrder, copy.particles) = (renderingOrder, particles)
+    for child in childNodes { copy.addChildNode(child.clone()) }
+    return copy as? Self ?? self
+  }
+
+  /// The corners of its form and of the forms inside, without turns of those; zero: it has none.
+  public var boundingBox: (min: SCNVector3, max: SCNVector3) {
+    var boxes = geometry.map { [$0.boundingBox] } ?? []
+    for child in childNodes {
+      let (box, place, scale) = (child.boundingBox, child.position, child.scale)
+      guard box.min != box.max else { continue }
+      boxes.append((place.adding(box.min, scale), place.adding(box.max, scale)))
+    }
+    guard let first = boxes.first else { return (SCNVector3(), SCNVector3()) }
+    return boxes.dropFirst().reduce(first) {
+      ($0.min.combined($1.min, min), $0.max.combined($1.max, max))
+    }
+  }
+}
+
+extension SCNVector3 {
+  fileprivate func adding(_ other: SCNVector3, _ scale: SCNVector3) -> SCNVector3 {
+    SCNVector3(x + other.x * scale.x, y + other.y * scale.y, z + other.z * scale.z)
+  }
+
+  fileprivate func combined(
+    _ other: SCNVector3, _ choose: (Float, Float) -> Float
+  ) -> SCNVector3 {
+    SCNVector3(choose(x, other.x), choose(y, other.y), choose(z, other.z))
+  }
+}
+
+/// Changes of nodes that happen together. No effect: nothing moves, and each change counts at once.
+public final class SCNTransaction: NSObject {
+  /// The length in seconds (default: 0).
+  public nonisolated(unsafe) static var animationDuration: TimeInterval = 0
+  /// The change of speed; nil: none.
+  public nonisolated(unsafe) static var animationTimingFunction: CAMediaTimingFunction?
+  /// Whether changes happen at once (default: false).
+  public nonisolated(unsafe) static var disableActions = false
+
+  // One thread at a time changes nodes, as on Apple's platforms.
+  private nonisolated(unsafe) static var blocks: [(() -> Void)?] = []
+
+  /// The function that is called after the changes; nil: none.
+  public static var completionBlock: (() -> Void)? {
+    get { unsafe blocks.last ?? nil }
+    set { if unsafe !blocks.isEmpty { unsafe blocks[blocks.count - 1] = newValue } }
+  }
+
+  /// Begins changes.
+  public static func begin() { unsafe blocks.append(nil) }
+
+  /// Ends changes, and calls the function that waits for them.
+  public static func commit() {
+    guard unsafe !blocks.isEmpty else { return }
+    unsafe blocks.removeLast()?()
+  }
+
+  /// No effect: changes count at once.
+  public static func flush() {}
+}
+
+/// A place at which a ray from a point of the view meets a node. None is found.
+open class SCNHitTestResult: NSObject {
+  /// The node.
+  public let node: SCNNode
+  /// The place in the node.
+  public let localCoordinates = SCNVector3()
+  /// The place in the scene.
+  public let worldCoordinates = SCNVector3()
+
+  init(node: SCNNode) { self.node = node }
+}
+
+/// A setting of a search along a ray.
+public struct SCNHitTestOption: Hashable, Sendable, RawRepresentable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The node whose nodes count.
+  public static let rootNode = SCNHitTestOption(rawValue: "rootNode")
+  /// Whether boxes count in place of forms.
+  public static let boundingBoxOnly = SCNHitTestOption(rawValue: "boundingBoxOnly")
+  /// The bits of the nodes that count.
+  public static let categoryBitMask = SCNHitTestOption(rawValue: "categoryBitMask")
+  /// The kind of search: the closest node, all, or any.
+  public static let searchMode = SCNHitTestOption(rawValue: "searchMode")
+}
+
+extension SCNView {
+  /// Returns nothing: nodes are not drawn.
+  public func hitTest(
+    _ point: CGPoint, options: [SCNHitTestOption: Any]? = nil
+  ) -> [SCNHitTestResult] { [] }
+}
