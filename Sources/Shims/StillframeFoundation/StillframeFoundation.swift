@@ -53,6 +53,7 @@
 @_exported public import struct StillViews.ImageResource
 @_exported public import class StillViews.ListFormatter
 @_exported public import struct StillViews.LocalizedStringResource
+@_exported public import let StillViews.MAXFLOAT
 @_exported public import class StillViews.NSDataDetector
 @_exported public import let StillViews.NSEC_PER_MSEC
 @_exported public import let StillViews.NSEC_PER_SEC

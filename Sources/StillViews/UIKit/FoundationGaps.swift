@@ -19,6 +19,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let TARGET_OS_SIMULATOR: Int32 = 1
 /// The greatest number with a fraction, as old C has it.
 public let HUGE = Float.greatestFiniteMagnitude
+/// The greatest number with a fraction.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 extension DispatchTime {
   /// Returns the time some while later.

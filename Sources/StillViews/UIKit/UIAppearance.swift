@@ -89,6 +89,12 @@ public enum UIBarStyle: Int, Sendable {
   open var backItem: UINavigationItem? { nil }
   /// The pages. No effect: bars keep no pages.
   open var items: [UINavigationItem]?
+  /// Sets the pages. No effect: bars keep no pages.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds a page. No effect: bars keep no pages.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
   /// Whether the titles of a `UINavigationController` are large.
   open var prefersLargeTitles = false
   /// Colour and font of titles in the bar; other attributes are not drawn.

@@ -36,6 +36,13 @@ import StillGeometry
   /// Nil: nothing is read from files of Interface Builder.
   public required init?(coder: NSCoder) { nil }
 
+  /// Returns whether dragging takes touches away from a view: from all but controls. No effect: nothing is touched.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Returns true: touches go to the views inside. No effect: nothing is touched.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
   /// No effect: a picture does not show it.
   open var bounces = true
   /// No effect: a picture does not show it.

@@ -51,7 +51,7 @@ enum ImplicitImports {
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
     "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData",
     "NSExtension",
-    "ImageResource", "ColorResource", "HUGE",
+    "ImageResource", "ColorResource", "HUGE", "MAXFLOAT",
   ]
 
   static func modules(for module: Module) -> [String] {

@@ -75,7 +75,7 @@ import Testing
     UIView().layer.add(CATransition(), forKey: kCATransition)
     #expect(DispatchTime.now().advanced(by: .seconds(1)) > .now())
     let null: CFNull = kCFNull
-    #expect(HUGE > 1e38 && null === NSNull())
+    #expect(HUGE > 1e38 && MAXFLOAT == HUGE && null === NSNull())
     unsafe #expect(
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "Delegate") == 0)
   }

@@ -85,6 +85,16 @@ nonisolated public struct LocalizedStringResource: Equatable, Sendable,
     self.locale = locale
   }
 
+  /// A text with its key as a value, in a language, from the table of a bundle.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      keyAndValue.text, table: table, locale: locale, bundle: bundle, comment: comment)
+  }
+
   public init(stringLiteral value: String) {
     self.init(LocalizedStringKey(stringLiteral: value))
   }

@@ -40,6 +40,16 @@ import StillViewGraph
   open var autocapitalizationType = UITextAutocapitalizationType.none
   /// No effect: nothing is typed.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// The kind of keyboard, as the field has it. No effect: nothing is typed.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The word on the return key, as the field has it. No effect: nothing is typed.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
