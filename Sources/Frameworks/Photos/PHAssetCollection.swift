@@ -8,8 +8,9 @@ open class PHObjectPlaceholder: NSObject {
 
 /// A kind of collection.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// An album, one that the library fills itself, or a moment.
+  /// An album of the user.
   case album = 1
+  /// An album that the library fills itself, or a moment.
   case smartAlbum, moment
 }
 
@@ -17,8 +18,9 @@ public enum PHAssetCollectionType: Int, Sendable {
 public enum PHAssetCollectionSubtype: Int, Sendable {
   /// One of the user.
   case albumRegular = 2
-  /// All photos, or the favorites.
+  /// All photos.
   case smartAlbumUserLibrary = 209
+  /// The favorites.
   case smartAlbumFavorites = 203
   /// Any kind.
   case any = 0x7FFF_FFFF_FFFF_FFFF

@@ -160,8 +160,9 @@ open class SCNMaterial: NSObject {
 
 /// The picture of a surface beyond its edges.
 public enum SCNWrapMode: Int, Sendable {
-  /// Its edge, the picture again, none, or the picture mirrored.
+  /// The colors of its edge.
   case clamp = 1
+  /// The picture again, none, or the picture mirrored.
   case `repeat`, clampToBorder, mirror
 }
 
