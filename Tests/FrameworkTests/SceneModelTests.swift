@@ -81,9 +81,9 @@ import Testing
   @Test func transactionsCallTheFunctionThatWaits() {
     var calls = 0
     SCNTransaction.begin()
-    unsafe SCNTransaction.animationDuration = 0.5
-    unsafe SCNTransaction.animationTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    unsafe SCNTransaction.disableActions = false
+    SCNTransaction.animationDuration = 0.5
+    SCNTransaction.animationTimingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    SCNTransaction.disableActions = false
     SCNTransaction.completionBlock = { calls += 1 }
     SCNTransaction.commit()
     SCNTransaction.flush()

@@ -26,6 +26,12 @@ struct PhraseBreakTests {
     #expect(phrases(text) == parts.split(separator: "|").map(String.init))
   }
 
+  @Test func longPhrasesPartBetweenWords() {
+    let parts = phrases("ありがとうございましたそしてさようなら")
+    #expect(parts.count > 1 && parts.allSatisfy { $0.count <= 10 })
+    #expect(phrases(String(repeating: "あ", count: 200)).count > 10)
+  }
+
   @Test func otherLanguagesKeepTheirPlaces() {
     #expect(phrases("中文字") == ["中", "文", "字"])
     #expect(phrases("one two") == ["one ", "two"])

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+import Synchronization
 
 /// A reason for which a connection fails.
 public enum NWError: Error, Equatable, Sendable {
@@ -120,10 +121,10 @@ public final class NWConnection: @unchecked Sendable {
   /// The settings.
   public let parameters: NWParameters
   /// The progress.
-  public private(set) var state = State.setup
+  public var state: State { progress.withLock { $0.state } }
+  private let progress = Mutex((state: State.setup, queue: DispatchQueue?.none))
   /// The function that receives the progress.
   @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  private var queue: DispatchQueue?
 
   /// A connection to another end.
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
@@ -136,15 +137,18 @@ public final class NWConnection: @unchecked Sendable {
   ) { self.init(to: .hostPort(host: host, port: port), using: parameters) }
 
   private func report(_ state: State) {
-    guard self.state != .cancelled else { return }
-    self.state = state
+    let queue = progress.withLock { progress -> DispatchQueue? in
+      guard progress.state != .cancelled else { return nil }
+      progress.state = state
+      return progress.queue
+    }
     let handler = stateUpdateHandler
     queue?.async { handler?(state) }
   }
 
   /// Reports on a queue that it waits for a network.
   public func start(queue: DispatchQueue) {
-    self.queue = queue
+    progress.withLock { $0.queue = queue }
     report(.waiting(Self.failure))
   }
 
@@ -159,14 +163,14 @@ public final class NWConnection: @unchecked Sendable {
     completion: SendCompletion
   ) {
     guard case .contentProcessed(let handler) = completion else { return }
-    queue?.async { handler(Self.failure) }
+    progress.withLock { $0.queue }?.async { handler(Self.failure) }
   }
 
   /// Reports that there is no network.
   @preconcurrency public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
-  ) { queue?.async { completion(nil, nil, true, Self.failure) } }
+  ) { progress.withLock { $0.queue }?.async { completion(nil, nil, true, Self.failure) } }
 
   /// Reports that there is no network.
   @preconcurrency public func receiveMessage(

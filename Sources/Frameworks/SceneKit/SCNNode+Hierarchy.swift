@@ -17,7 +17,10 @@ extension SCNNode {
   }
 
   /// Returns a copy with copies of the nodes inside; forms, lights and cameras are shared.
-  public func clone() -> Self {
+  public func clone() -> Self { copied() as? Self ?? self }
+
+  /// Returns a copy, which is a plain node whatever this one is.
+  private func copied() -> SCNNode {
     let copy = SCNNode()
     (copy.name, copy.opacity, copy.isHidden) = (name, opacity, isHidden)
     (copy.position, copy.eulerAngles, copy.rotation) = (position, eulerAngles, rotation)
@@ -25,8 +28,8 @@ extension SCNNode {
     (copy.geometry, copy.light, copy.camera) = (geometry, light, camera)
     (copy.categoryBitMask, copy.castsShadow) = (categoryBitMask, castsShadow)
     (copy.renderingOrder, copy.particles) = (renderingOrder, particles)
-    for child in childNodes { copy.addChildNode(child.clone()) }
-    return copy as? Self ?? self
+    for child in childNodes { copy.addChildNode(child.copied()) }
+    return copy
   }
 
   /// The corners of its form and of the forms inside, without turns of those; zero: it has none.
@@ -35,7 +38,8 @@ extension SCNNode {
     for child in childNodes {
       let (box, place, scale) = (child.boundingBox, child.position, child.scale)
       guard box.min != box.max else { continue }
-      boxes.append((place.adding(box.min, scale), place.adding(box.max, scale)))
+      let (one, other) = (place.adding(box.min, scale), place.adding(box.max, scale))
+      boxes.append((one.combined(other, min), one.combined(other, max)))
     }
     guard let first = boxes.first else { return (SCNVector3(), SCNVector3()) }
     return boxes.dropFirst().reduce(first) {
@@ -58,29 +62,51 @@ extension SCNVector3 {
 
 /// Changes of nodes that happen together. No effect: nothing moves, and each change counts at once.
 public final class SCNTransaction: NSObject {
-  /// The length in seconds (default: 0).
-  public nonisolated(unsafe) static var animationDuration: TimeInterval = 0
-  /// The change of speed; nil: none.
-  public nonisolated(unsafe) static var animationTimingFunction: CAMediaTimingFunction?
-  /// Whether changes happen at once (default: false).
-  public nonisolated(unsafe) static var disableActions = false
+  /// The changes that a thread has begun.
+  private final class Begun {
+    var duration: TimeInterval = 0
+    var function: CAMediaTimingFunction?
+    var disablesActions = false
+    var blocks: [(() -> Void)?] = []
+  }
 
-  // One thread at a time changes nodes, as on Apple's platforms.
-  private nonisolated(unsafe) static var blocks: [(() -> Void)?] = []
+  private static var begun: Begun {
+    let values = Thread.current.threadDictionary
+    if let begun = values["SCNTransaction"] as? Begun { return begun }
+    let begun = Begun()
+    values["SCNTransaction"] = begun
+    return begun
+  }
+
+  /// The length in seconds (default: 0).
+  public static var animationDuration: TimeInterval {
+    get { begun.duration }
+    set { begun.duration = newValue }
+  }
+  /// The change of speed; nil: none.
+  public static var animationTimingFunction: CAMediaTimingFunction? {
+    get { begun.function }
+    set { begun.function = newValue }
+  }
+  /// Whether changes happen at once (default: false).
+  public static var disableActions: Bool {
+    get { begun.disablesActions }
+    set { begun.disablesActions = newValue }
+  }
 
   /// The function that is called after the changes; nil: none.
   public static var completionBlock: (() -> Void)? {
-    get { unsafe blocks.last ?? nil }
-    set { if unsafe !blocks.isEmpty { unsafe blocks[blocks.count - 1] = newValue } }
+    get { begun.blocks.last ?? nil }
+    set { if !begun.blocks.isEmpty { begun.blocks[begun.blocks.count - 1] = newValue } }
   }
 
-  /// Begins changes.
-  public static func begin() { unsafe blocks.append(nil) }
+  /// Begins changes of this thread.
+  public static func begin() { begun.blocks.append(nil) }
 
   /// Ends changes, and calls the function that waits for them.
   public static func commit() {
-    guard unsafe !blocks.isEmpty else { return }
-    unsafe blocks.removeLast()?()
+    guard !begun.blocks.isEmpty else { return }
+    begun.blocks.removeLast()?()
   }
 
   /// No effect: changes count at once.

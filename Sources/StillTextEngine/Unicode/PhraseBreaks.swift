@@ -10,19 +10,54 @@ enum PhraseBreaks {
     _ opportunities: [LineBreakOpportunity], in text: [UInt16]
   ) -> [LineBreakOpportunity] {
     guard text.contains(where: isKana) else { return opportunities }
-    let phrases = LineBreakIterator.opportunities(in: text, by: .phrases)
-    var index = 0
-    return opportunities.filter { opportunity in
+    let phrases = Set(LineBreakIterator.opportunities(in: text, by: .phrases).map(\.offset))
+    var kept: [LineBreakOpportunity] = []
+    var inside: [LineBreakOpportunity] = []
+    for opportunity in opportunities {
       let offset = opportunity.offset
-      guard !opportunity.isMandatory, offset > 0, offset < text.count,
-        isLetter(text[offset - 1]), isLetter(text[offset])
-      else { return true }
+      let isBetweenLetters =
+        !opportunity.isMandatory && offset > 0 && offset < text.count
+        && isLetter(text[offset - 1]) && isLetter(text[offset])
       // What the dictionary takes for a word of its own may be the ending of the word before: words begin with
       // ideographs or katakana, endings are written in hiragana.
-      guard !isHiragana(text[offset]) else { return false }
-      while index < phrases.count, phrases[index].offset < offset { index += 1 }
-      return index < phrases.count && phrases[index].offset == offset
+      if isBetweenLetters, isHiragana(text[offset]) || !phrases.contains(offset) {
+        inside.append(opportunity)
+      } else {
+        let start = kept.last?.offset ?? 0
+        kept += parts(inside, from: start, to: offset, by: phrases) + [opportunity]
+        inside.removeAll(keepingCapacity: true)
+      }
     }
+    return kept
+  }
+
+  /// The most characters of a phrase that stay on one line.
+  private static let longest = 10
+
+  /// Returns the opportunities inside a stretch that are kept as it is too long for one phrase: those of the
+  /// dictionary, and where these are too far apart, all.
+  private static func parts(
+    _ inside: [LineBreakOpportunity], from start: Int, to end: Int, by phrases: Set<Int>
+  ) -> [LineBreakOpportunity] {
+    guard end - start > longest else { return [] }
+    var kept: [LineBreakOpportunity] = []
+    var between: [LineBreakOpportunity] = []
+    var last = start
+    func close(at offset: Int) {
+      if offset - last > longest { kept += between }
+      between.removeAll(keepingCapacity: true)
+      last = offset
+    }
+    for opportunity in inside {
+      guard phrases.contains(opportunity.offset) else {
+        between.append(opportunity)
+        continue
+      }
+      close(at: opportunity.offset)
+      kept.append(opportunity)
+    }
+    close(at: end)
+    return kept
   }
 
   private static func isHiragana(_ unit: UInt16) -> Bool { (0x3041...0x309F).contains(unit) }

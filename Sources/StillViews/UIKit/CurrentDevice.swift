@@ -6,6 +6,7 @@ import StillViewGraph
 ///
 /// Inside of bodies, actions and tasks of views it is that of the picture, in closures that make a picture's view that of the
 /// picture, elsewhere and in pictures without a device an iPhone 15.
+/// A program that keeps an answer in a static constant has that of the first picture that asks.
 package enum CurrentDevice {
   /// The device for code that makes views, before there is an environment.
   @TaskLocal static var given: Device?
@@ -20,7 +21,7 @@ package enum CurrentDevice {
   /// The device of the picture; nil: it has none, or this code belongs to none.
   static var known: Device? {
     guard let environment = ViewGraph.currentEnvironment else { return given }
-    return (environment.windowPresenter as? RootPresenter)?.device
+    return environment.shownDevice ?? (environment.windowPresenter as? RootPresenter)?.device
   }
 
   /// The size of the screen, in points.

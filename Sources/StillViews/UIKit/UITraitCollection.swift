@@ -34,8 +34,10 @@ public struct UITraitCollection: Hashable, Sendable {
     var traits = UITraitCollection()
     traits.userInterfaceStyle = .light
     traits.userInterfaceIdiom = CurrentDevice.isTablet ? .pad : .phone
-    traits.horizontalSizeClass = .compact
-    traits.verticalSizeClass = .regular
+    let device = CurrentDevice.known
+    traits.horizontalSizeClass =
+      UIUserInterfaceSizeClass(device?.horizontalSizeClass) ?? .compact
+    traits.verticalSizeClass = UIUserInterfaceSizeClass(device?.verticalSizeClass) ?? .regular
     traits.displayScale = CurrentDevice.scale
     traits.layoutDirection = .leftToRight
     traits.preferredContentSizeCategory = .large

@@ -62,8 +62,6 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   @State private var size = CGSize.zero
   /// The background that the view has given the screen, cover or sheet around.
   @State private var pageColor: UIColor?
-  /// Counts how often a control in the view has changed it.
-  @State private var changes = 0
   @Environment(\.self) private var environment
 
   init(_ representable: Representable) {
@@ -71,23 +69,45 @@ nonisolated public struct _RepresentedView<Representable: UIViewRepresentable>: 
   }
 
   @MainActor public var body: some View {
-    let (live, count) = (live, $changes)
-    let _ = changes
+    let color = $pageColor
     let view = live.view(of: representable, in: environment, size: size)
-    let _ = view.redraws {
-      live.isChangedByControl = true
-      count.wrappedValue += 1
-    }
-    let page = live.page(onChange: { pageColor = $0 })
+    let page = live.page(onChange: { color.wrappedValue = $0 })
+    let picture = LivePicture(
+      live: live, representable: representable, environment: environment, view: view)
     if view.asksForFrame {
-      sized(view).onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+      picture.onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
         .pageBackground(page.backgroundColor ?? pageColor)
     } else {
-      sized(view).pageBackground(page.backgroundColor ?? pageColor)
+      picture.pageBackground(page.backgroundColor ?? pageColor)
     }
   }
+}
 
-  @ViewBuilder @MainActor private func sized(_ view: UIView) -> some View {
+/// The picture of a UIKit view, made again whenever a control in the view changes it; the view is not updated then.
+nonisolated private struct LivePicture<Representable: UIViewRepresentable>: View {
+  let live: LiveView<Representable>
+  let representable: Representable
+  let environment: EnvironmentValues
+  let view: UIView
+  /// A stamp that differs in every value, so that the picture is made again with each.
+  private let stamp = RepresentedStamp()
+  /// Counts how often a control in the view has changed it.
+  @State private var changes = 0
+
+  init(
+    live: LiveView<Representable>, representable: Representable, environment: EnvironmentValues,
+    view: UIView
+  ) {
+    self.live = live
+    self.representable = representable
+    self.environment = environment
+    self.view = view
+  }
+
+  @ViewBuilder @MainActor var body: some View {
+    let count = $changes
+    let _ = changes
+    let _ = view.redraws { count.wrappedValue += 1 }
     if UIViewPicture.isDrawn(view) {
       if let size = live.size(of: representable, in: environment) {
         RepresentedLayout(size: size, view: view) { picture(of: view) }
@@ -195,8 +215,6 @@ nonisolated private final class RepresentedStamp: Sendable {}
 nonisolated private final class LiveView<Representable: UIViewRepresentable> {
   private var parts: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
   private var madePage: PageStandIn?
-  /// Whether a control in the view has changed it since the last picture: the value has nothing new for it.
-  var isChangedByControl = false
   /// The view that stands for the screen around.
   @MainActor var page: PageStandIn {
     let page = madePage ?? PageStandIn()
@@ -221,8 +239,7 @@ nonisolated private final class LiveView<Representable: UIViewRepresentable> {
       if parts == nil { page.hold(view) }
       parts = (view, coordinator)
       if view.asksForFrame, size != .zero { view.frame.size = size }
-      if !isChangedByControl { representable.updateUIView(view, context: context) }
-      isChangedByControl = false
+      representable.updateUIView(view, context: context)
       return view
     }
   }

@@ -45,12 +45,23 @@ public import StillViews
     begin()
   }
 
+  /// A button with a look of the system, and what a tap does: it has the action's words and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+  }
+
   /// A button with a configuration, and what a tap does.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     if let primaryAction {
       if configuration.title == nil { setTitle(primaryAction.title, for: .normal) }
+      if configuration.image == nil { setImage(primaryAction.image, for: .normal) }
       addAction(primaryAction, for: .primaryActionTriggered)
     }
   }
@@ -112,7 +123,7 @@ public import StillViews
   open var menu: UIMenu?
   /// Whether a tap opens the menu (default: false).
   open var showsMenuAsPrimaryAction = false
-  /// Whether the chosen action of the menu is the title. No effect: nothing is chosen.
+  /// Whether the chosen action of the menu is the title. No effect: the words stay.
   open var changesSelectionAsPrimaryAction = false
 
   /// The button, which a tap reaches if it does something.
@@ -120,7 +131,8 @@ public import StillViews
     guard isEnabled, isUserInteractionEnabled else { return face }
     if let menu, showsMenuAsPrimaryAction {
       return AnyView(
-        PlatformMenuTrigger(menu: menu, label: AnyView(face.contentShape(Rectangle()))))
+        PlatformMenuTrigger(
+          menu: menu, of: self, label: AnyView(face.contentShape(Rectangle()))))
     }
     guard hasActions else { return face }
     return AnyView(

@@ -53,10 +53,17 @@ struct NameIndex {
     "domainname", "machine", "nodename", "release", "sysname", "version",
   ]
 
+  /// The beginnings of the names of structures' members.
+  private static let memberPrefixes: Set<String> = [
+    "ai", "c", "d", "f", "fd", "gr", "h", "ifa", "iov", "it", "l", "msg", "n", "p", "pw", "rlim",
+    "ru",
+    "s", "s6", "sa", "si", "sin", "sin6", "ss", "st", "sun", "tm", "ts", "tv", "ws",
+  ]
+
   /// Whether a name has the form of a structure's member: `ifa_next`, `tv_sec`.
   private static func isMember(_ name: String) -> Bool {
     let parts = name.split(separator: "_", omittingEmptySubsequences: false)
-    return parts.count > 1 && (1...4).contains(parts[0].count)
+    return parts.count > 1 && memberPrefixes.contains(String(parts[0]))
       && name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" }
   }
 

@@ -24,7 +24,7 @@ import Testing
       label.text = "before"
       control.addAction(
         UIAction { [weak self] action in
-          self?.label.text = action.sender === control ? words() : "another sender"
+          self?.label.text = action.sender as? UIControl === control ? words() : "another sender"
         }, for: event)
     }
 
@@ -162,5 +162,58 @@ import Testing
     try stage.tap("Delete")
     #expect(chosen == "delete")
     #expect(try !says("Sorted", stage))
+  }
+
+  /// A button that writes a binding, which its view shows in its label.
+  private struct Counter: UIViewRepresentable {
+    @Binding var count: Int
+
+    func makeUIView(context: Context) -> UIStackView {
+      let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Add") { _ in count += 1 })
+      return UIStackView(arrangedSubviews: [button, UILabel()])
+    }
+
+    func updateUIView(_ stack: UIStackView, context: Context) {
+      (stack.arrangedSubviews.last as? UILabel)?.text = "\(count) added"
+    }
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View { Counter(count: $count) }
+  }
+
+  @Test func whatAnActionWritesReachesTheView() throws {
+    let stage = Stage(size: CGSize(width: 240, height: 200)) { Counting() }
+    try stage.tap("Add")
+    #expect(try says("1 added", stage))
+    try stage.tap("Add")
+    #expect(try says("2 added", stage))
+  }
+
+  @Test func actionsOfMenusChangeTheirButton() throws {
+    let stage = stage {
+      let button = UIButton(type: .system)
+      button.setTitle("Open", for: .normal)
+      button.menu = UIMenu(children: [
+        UIAction(title: "Rename") { ($0.sender as? UIButton)?.setTitle("Renamed", for: .normal) }
+      ])
+      button.showsMenuAsPrimaryAction = true
+      return button
+    }
+    try stage.tap("Open")
+    try stage.tap("Rename")
+    #expect(try says("Renamed", stage))
+  }
+
+  @Test func controlsTakeTheirFirstAction() {
+    let star = UIImage(systemName: "star")
+    let button = UIButton(primaryAction: UIAction(title: "Star", image: star) { _ in })
+    #expect(button.currentTitle == "Star" && button.currentImage === star)
+    var count = 0
+    let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
   }
 }

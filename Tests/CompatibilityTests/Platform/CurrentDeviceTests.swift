@@ -57,6 +57,12 @@ import Testing
     #expect(read == ["375×667@2 375 20 0 phone portrait"])
   }
 
+  @Test func theModifiersDeviceIsRead() throws {
+    let device = try #require(Device("iPad Air"))
+    let stage = Stage(size: CGSize(width: 900, height: 1300)) { Words().simulatedDevice(device) }
+    #expect(try text(stage) == ["820×1180@2 820 24 20 pad portrait"])
+  }
+
   @Test func withoutADeviceItIsAnIPhone15() throws {
     let stage = Stage(size: CGSize(width: 300, height: 100)) { Words() }
     #expect(try text(stage) == ["393×852@3 393 59 34 phone portrait"])

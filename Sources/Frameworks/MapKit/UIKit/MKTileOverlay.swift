@@ -44,13 +44,20 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let rows = 1 << max(0, min(path.z, 30))
     let numbers = [
-      "x": path.x, "y": isGeometryFlipped ? rows - 1 - path.y : path.y, "z": path.z,
-      "scale": Int(path.contentScaleFactor),
+      "x": path.x, "y": isGeometryFlipped ? (rows - 1) &- path.y : path.y, "z": path.z,
+      "scale": Int(exactly: path.contentScaleFactor.rounded()) ?? 1,
     ]
     let address = numbers.reduce(urlTemplate ?? "") {
       $0.replacing("{\($1.key)}", with: String($1.value))
     }
     return URL(string: address) ?? URL(fileURLWithPath: "/")
+  }
+
+  /// Never called: no tile is loaded.
+  open func loadTile(
+    at path: MKTileOverlayPath, result: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) {
+    result(nil, nil)
   }
 }
 

@@ -80,14 +80,13 @@ nonisolated struct NavigationPage: View {
     .preference(key: ZoomSourceKey.self, value: nil)
     .modifier(MovingPage(motion: motion))
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !contents.isStack, settings.items.contains(where: \.isBelow) {
+      if !isBarOfStackInside, settings.items.contains(where: \.isBelow) {
         BottomBar(settings: settings, isOverContent: overlap.below > 0, motion: motion)
           .drawnLast(during: passage)
       }
     }
     .safeAreaInset(edge: .top, spacing: 0) {
-      // A stack inside that fills a column has a separate bar.
-      if !settings.hidesBar, !contents.isStack {
+      if !settings.hidesBar, !isBarOfStackInside {
         NavigationBar(
           settings: settings, search: search, depth: depth, back: backAction,
           titleBefore: depth > 0
@@ -104,6 +103,13 @@ nonisolated struct NavigationPage: View {
     )
     .accessibilityGroup(escape: backAction)
     .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive == true)
+  }
+
+  /// Whether a stack inside has the bar: one in a column, or in a first page without a title, items and a
+  /// search (rule C6.21).
+  private var isBarOfStackInside: Bool {
+    contents.isStack
+      && (host != nil || depth == 0 && settings.isBare)
   }
 
   private var backAction: (() -> Void)? {
@@ -159,6 +165,7 @@ nonisolated private struct NavigationBar: View {
   @Environment(\.sidebarToggle) private var sidebarToggle
   @Environment(\.sideColumn) private var sideColumn
   @Environment(\.tabBarRow) private var tabBarRow
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(
     settings: BarSettings, search: SearchSession?, depth: Int, back: (() -> Void)?,
@@ -337,13 +344,16 @@ nonisolated private struct NavigationBar: View {
     if let item = settings.items.first(where: { $0.placement.place == .title }) {
       item.view
     } else if !hasLargeTitle {
-      inlineTitle
+      inlineTitle.dynamicTypeSize(inlineSize)
     } else {
       // The large title has gone up under the bar.
-      inlineTitle
+      inlineTitle.dynamicTypeSize(inlineSize)
         .opacity(scrolled >= fieldRoom + titleHeight - 8 ? 1 : 0)
     }
   }
+
+  /// The type size of the inline title, which grows a little (rule C6.22).
+  private var inlineSize: DynamicTypeSize { min(max(typeSize, .large), .xxLarge) }
 
   /// The title between the buttons, with the menu that a tap on it opens.
   @MainActor @ViewBuilder private var inlineTitle: some View {

@@ -26,6 +26,9 @@ nonisolated struct BarSettings: Equatable {
     return result
   }
 
+  /// Whether the page has nothing to show in a bar: no title, no items, no search.
+  var isBare: Bool { shownTitle == nil && items.isEmpty && search == nil }
+
   /// Whether the change from other settings moves as the change that it is part of (rule C6.20). A search that begins, ends or
   /// changes moves by itself, and hands other views up in each evaluation.
   func moves(from old: BarSettings) -> Bool {

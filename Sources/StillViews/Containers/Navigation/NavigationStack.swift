@@ -47,7 +47,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     .environment(\.navigator, navigator)
     .environment(\.splitColumn, nil)
     .preference(
-      key: ColumnContentsKey.self, value: ColumnContents(isStack: column != nil))
+      key: ColumnContentsKey.self, value: ColumnContents(isStack: true))
   }
 
   /// Returns a page that comes and goes, where the system moves things.

@@ -39,7 +39,7 @@ nonisolated final class SplitColumn: Equatable {
 nonisolated struct ColumnContents: Equatable {
   /// Whether there is a list in which something can be chosen.
   var hasChoosingList = false
-  /// Whether the column is a stack itself, with a bar.
+  /// Whether there is a stack, with a bar.
   var isStack = false
   /// In points; nil: that of the system.
   var width: CGFloat?

@@ -41,6 +41,8 @@ nonisolated struct PresentationHost: ViewModifier {
   @Environment(\.self) private var environment
   /// The presentations that dim the view.
   @State private var dimming: Set<ObjectIdentifier> = []
+  /// Those of them that the presenter of the window presents.
+  @State private var rootDimming: Set<ObjectIdentifier> = []
   @Environment(\.windowPresenter) private var root
   /// Counts what the presenter of the window presents and takes away.
   @State private var rootChanges = 0
@@ -57,23 +59,28 @@ nonisolated struct PresentationHost: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (carrier, own, dimming) = (carrier, $step, $dimming)
+    let (carrier, own, onDim) = (carrier, $step, onDim)
+    let (dimming, rootDimming) = ($dimming, $rootDimming)
     let root = isWindow && !isDevice || onStep != nil ? nil : root
     let count = $rootChanges
     let shows = root?.follow(isDevice: isDevice) { count.wrappedValue += 1 }
     let signs = PresenterSigns(
       step: onStep ?? { if own.wrappedValue != $0 { own.wrappedValue = $0 } },
-      dim: onDim ?? { id, isOn in
-        guard dimming.wrappedValue.contains(id) != isOn else { return }
-        if isOn { dimming.wrappedValue.insert(id) } else { dimming.wrappedValue.remove(id) }
+      dim: { id, isOn in
+        Self.set(id, isOn, in: dimming)
+        onDim?(id, isOn)
       },
       keep: { ids in
-        let kept = dimming.wrappedValue.intersection(ids)
-        if kept != dimming.wrappedValue { dimming.wrappedValue = kept }
+        for id in dimming.wrappedValue.subtracting(ids) {
+          Self.set(id, false, in: dimming)
+          onDim?(id, false)
+        }
       })
-    let layer = rootChanges > 0 && shows == true ? root?.layer(signs) : nil
+    let rootSigns = PresenterSigns(
+      step: signs.step, dim: { Self.set($0, $1, in: rootDimming) }, keep: { _ in })
+    let layer = rootChanges > 0 && shows == true ? root?.layer(rootSigns) : nil
     content
-      .environment(\.dimsTint, !self.dimming.isEmpty)
+      .environment(\.dimsTint, !self.dimming.isEmpty || !self.rootDimming.isEmpty)
       .modifier(
         SteppedBack(
           step: step, rise: step?.top ?? 0,
@@ -92,6 +99,13 @@ nonisolated struct PresentationHost: ViewModifier {
             : PresentationLayer(
               presentations: list, carrier: carrier, signs: signs, layer: layer)
         })
+  }
+
+  private static func set(
+    _ id: ObjectIdentifier, _ isOn: Bool, in dimming: Binding<Set<ObjectIdentifier>>
+  ) {
+    guard dimming.wrappedValue.contains(id) != isOn else { return }
+    if isOn { dimming.wrappedValue.insert(id) } else { dimming.wrappedValue.remove(id) }
   }
 }
 

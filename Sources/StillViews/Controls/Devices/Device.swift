@@ -230,6 +230,7 @@ nonisolated private struct SimulatedDevice: ViewModifier {
         .environment(\.allowsLargeTitles, true)
         .environment(\.deviceInsets, device.safeArea)
         .environment(\.deviceSize, device.size)
+        .environment(\.shownDevice, device)
     } else {
       WindowContent(content)
     }

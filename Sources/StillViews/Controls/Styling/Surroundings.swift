@@ -5,6 +5,7 @@ package import StillViewGraph
 private let isListRowEntry = EnvironmentEntry(false)
 private let isPlainRowEntry = EnvironmentEntry(false)
 private let deviceSizeEntry = EnvironmentEntry<CGSize?>(nil)
+private let shownDeviceEntry = EnvironmentEntry<Device?>(nil)
 private let deviceInsetsEntry = EnvironmentEntry<EdgeInsets>(EdgeInsets())
 private let dismissPresentationEntry = EnvironmentEntry<PresentationDismissal?>(nil)
 
@@ -25,6 +26,12 @@ extension EnvironmentValues {
   package var deviceSize: CGSize? {
     get { self[deviceSizeEntry] }
     set { self[deviceSizeEntry] = newValue }
+  }
+
+  /// The device whose window the view stands in (default: nil, none).
+  package var shownDevice: Device? {
+    get { self[shownDeviceEntry] }
+    set { self[shownDeviceEntry] = newValue }
   }
 
   /// The safe area of the simulated device, for presentations that cover the whole window, in points.

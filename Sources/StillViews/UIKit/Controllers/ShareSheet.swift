@@ -80,6 +80,9 @@ nonisolated private struct SharedThing {
     case let address as URL:
       (title, kind, symbol) = (address.absoluteString, address.host ?? "Website", "safari")
     case let words as String: (title, kind, symbol) = (words, "Plain Text", "text.alignleft")
+    case let words as NSAttributedString:
+      (title, kind, symbol) = (words.string, "Plain Text", "text.alignleft")
+    case is Data: (title, kind, symbol) = ("Data", "Document", "doc")
     default: (title, kind, symbol) = ("Image", "Photo", "photo")
     }
   }

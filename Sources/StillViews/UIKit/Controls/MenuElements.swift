@@ -5,6 +5,8 @@ package import StillViewGraph
 /// The elements of a menu of UIKit, as buttons and menus, below the menu's title.
 nonisolated struct MenuElements: View {
   let menu: UIMenu
+  /// Does a chosen action.
+  var perform: @MainActor (UIAction) -> Void = { $0.act() }
 
   @MainActor var body: some View {
     if menu.title.isEmpty {
@@ -26,17 +28,17 @@ nonisolated struct MenuElements: View {
     return ForEach(Array(shown.enumerated()), id: \.offset) { _, element in
       if let menu = element as? UIMenu {
         if menu.options.contains(.displayInline) {
-          Section { MenuElements(menu: menu) }
+          Section { MenuElements(menu: menu, perform: perform) }
         } else {
           Menu {
-            MenuElements(menu: menu)
+            MenuElements(menu: menu, perform: perform)
           } label: {
             ElementLabel(element: element)
           }
         }
       } else if let action = element as? UIAction {
         Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
-          action.act()
+          perform(action)
         } label: {
           Text(verbatim: action.title)
           if let words = action.subtitle { Text(verbatim: words) }
@@ -70,16 +72,19 @@ nonisolated private struct ElementLabel: View {
 nonisolated package struct PlatformMenuTrigger: View {
   private let menu: UIMenu
   private let label: AnyView
+  private let control: UIControl
 
-  package init(menu: UIMenu, label: AnyView) {
+  /// A menu of a control, which sends the chosen action.
+  package init(menu: UIMenu, of control: UIControl, label: AnyView) {
     self.menu = menu
     self.label = label
+    self.control = control
   }
 
   @MainActor package var body: some View {
-    let (menu, label) = (menu, label)
+    let (menu, label, control) = (menu, label, control)
     MenuTrigger {
-      MenuElements(menu: menu)
+      MenuElements(menu: menu) { [weak control] in control?.perform($0) ?? $0.act() }
     } label: {
       label
     }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import StillViewGraph
 
 // Controls of UIKit, drawn as the controls of this library. Of a program's settings for all controls of a kind
@@ -86,6 +86,12 @@ import StillViewGraph
     case center, top, bottom, fill
   }
 
+  /// A control in a frame, and what a tap or a change of its value does (nil: nothing).
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Whether it may be used; one that may not is drawn pale.
   open var isEnabled = true
   /// No effect: it is not drawn.
@@ -134,9 +140,14 @@ import StillViewGraph
   /// Does what was added for the events.
   open func sendActions(for controlEvents: Event) {
     for one in actions where !one.events.isDisjoint(with: controlEvents) {
-      one.action.sender = self
-      one.action.act()
+      one.action.act(for: self)
     }
+  }
+
+  /// Does an action that was chosen in the control's menu, and makes the picture around again.
+  final func perform(_ action: UIAction) {
+    action.act(for: self)
+    redraw()
   }
 
   /// Does what was added for the events, and makes the picture around again.
@@ -176,7 +187,8 @@ import StillViewGraph
   /// Whether it has a mark. A line is drawn as a mark, too.
   open var state = State.off
   /// The control that does it at the moment; nil: none has.
-  public internal(set) weak var sender: AnyObject?
+  public var sender: Any? { control }
+  private weak var control: UIControl?
 
   /// Something with words, which a tap on a button calls.
   public init(title: String = "", handler: @escaping Handler) {
@@ -184,6 +196,9 @@ import StillViewGraph
     super.init(title: title)
   }
 
-  /// Calls the handler.
-  final func act() { handler(self) }
+  /// Calls the handler for a control (nil: none).
+  final func act(for control: UIControl? = nil) {
+    self.control = control
+    handler(self)
+  }
 }
