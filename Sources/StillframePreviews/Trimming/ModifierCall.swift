@@ -10,7 +10,8 @@ struct ModifierCall {
 
   /// - Parameter piece: a part of a file's code; nil where it is no modifier.
   init?(_ piece: SourceOutline.Piece, in data: Data) {
-    guard piece.text.isEmpty || piece.text.hasPrefix("."), piece.range.count == 2, piece.range[0] >= 0,
+    guard piece.text.isEmpty || piece.text.hasPrefix("."), piece.range.count == 2,
+      piece.range[0] >= 0,
       piece.range[1] <= data.count
     else { return nil }
     let code = [UInt8](

@@ -35,22 +35,13 @@ import Testing
     Stage(size: CGSize(width: 240, height: 200)) { Wrapped(make: view) }
   }
 
-  private func says(_ words: String, _ stage: Stage) throws -> Bool {
-    var open = [try stage.layoutReport().root]
-    while let node = open.popLast() {
-      if node.text == words { return true }
-      open += node.children
-    }
-    return false
-  }
-
   @Test func aButtonDoesWhatWasAdded() throws {
     let button = UIButton(type: .system)
     button.setTitle("Tap", for: .normal)
     let stage = stage { Panel(button, .touchUpInside) { "after" } }
-    #expect(try says("before", stage))
+    #expect(try stage.says("before"))
     try stage.tap("Tap")
-    #expect(try says("after", stage))
+    #expect(try stage.says("after"))
   }
 
   @Test func aDisabledButtonDoesNothing() throws {
@@ -59,7 +50,7 @@ import Testing
     button.isEnabled = false
     let stage = stage { Panel(button, .touchUpInside) { "after" } }
     #expect(throws: (any Error).self) { try stage.tap("Tap") }
-    #expect(try says("before", stage))
+    #expect(try stage.says("before"))
   }
 
   @Test func aPrimaryActionIsDone() throws {
@@ -81,12 +72,12 @@ import Testing
     let stage = stage { Panel(stepper, .valueChanged) { "value \(stepper.value)" } }
     for value in ["value 1.0", "value 2.0"] {
       try stage.tap("stepper", at: .trailing)
-      #expect(try says(value, stage))
+      #expect(try stage.says(value))
     }
     _ = try? stage.tap("stepper", at: .trailing)
     #expect(stepper.value == 2)
     try stage.tap("stepper", at: .leading)
-    #expect(try says("value 1.0", stage))
+    #expect(try stage.says("value 1.0"))
     stepper.stepValue = .nan
     try stage.tap("stepper", at: .leading)
     #expect(stepper.value == 1)
@@ -156,12 +147,12 @@ import Testing
     }
     try stage.tap("Open")
     for words in ["Head", "Sorted", "Starred", "With a star", "More", "Delete"] {
-      #expect(try says(words, stage))
+      #expect(try stage.says(words))
     }
-    #expect(try !says("Hidden", stage) && !says("Inside", stage))
+    #expect(try !stage.says("Hidden") && !stage.says("Inside"))
     try stage.tap("Delete")
     #expect(chosen == "delete")
-    #expect(try !says("Sorted", stage))
+    #expect(try !stage.says("Sorted"))
   }
 
   /// A button that writes a binding, which its view shows in its label.
@@ -187,9 +178,9 @@ import Testing
   @Test func whatAnActionWritesReachesTheView() throws {
     let stage = Stage(size: CGSize(width: 240, height: 200)) { Counting() }
     try stage.tap("Add")
-    #expect(try says("1 added", stage))
+    #expect(try stage.says("1 added"))
     try stage.tap("Add")
-    #expect(try says("2 added", stage))
+    #expect(try stage.says("2 added"))
   }
 
   @Test func actionsOfMenusChangeTheirButton() throws {
@@ -204,7 +195,7 @@ import Testing
     }
     try stage.tap("Open")
     try stage.tap("Rename")
-    #expect(try says("Renamed", stage))
+    #expect(try stage.says("Renamed"))
   }
 
   @Test func controlsTakeTheirFirstAction() {

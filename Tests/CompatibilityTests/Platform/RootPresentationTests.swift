@@ -21,15 +21,6 @@ import Testing
     return stage
   }
 
-  private func says(_ words: String, _ stage: Stage) throws -> Bool {
-    var open = [try stage.layoutReport().root]
-    while let node = open.popLast() {
-      if node.text == words { return true }
-      open += node.children
-    }
-    return false
-  }
-
   @Test func anAlertIsShownAndGoes() throws {
     var chosen = false
     let stage = try stage { root in
@@ -37,10 +28,10 @@ import Testing
       alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in chosen = true })
       root.present(alert, animated: true)
     }
-    #expect(try says("Question", stage))
+    #expect(try stage.says("Question"))
     try stage.tap("Yes")
     stage.advance(by: 2)
-    #expect(try !says("Question", stage))
+    #expect(try !stage.says("Question"))
     #expect(chosen)
   }
 
@@ -50,15 +41,15 @@ import Testing
       let alert = UIAlertController(title: "Second", message: nil, preferredStyle: .alert)
       root.presentedViewController?.present(alert, animated: true)
     }
-    #expect(try says("Hosted", stage))
-    #expect(try says("Second", stage))
+    #expect(try stage.says("Hosted"))
+    #expect(try stage.says("Second"))
   }
 
   @Test func eachPictureHasItsOwnRoot() throws {
     let first = try stage { $0.present(UIHostingController(rootView: Text("A")), animated: true) }
     let second = try stage { #expect($0.presentedViewController == nil) }
-    #expect(try says("A", first))
-    #expect(try !says("A", second))
+    #expect(try first.says("A"))
+    #expect(try !second.says("A"))
   }
 
   @Test func thePageStepsBackBehindASheet() throws {
@@ -91,10 +82,10 @@ import Testing
         UIActivityViewController(activityItems: ["Some words"], applicationActivities: nil),
         animated: true)
     }
-    #expect(try says("Some words", stage))
-    #expect(try says("Copy", stage))
+    #expect(try stage.says("Some words"))
+    #expect(try stage.says("Copy"))
     try stage.tap("Close")
     stage.advance(by: 2)
-    #expect(try !says("Some words", stage))
+    #expect(try !stage.says("Some words"))
   }
 }
