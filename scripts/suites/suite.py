@@ -7,7 +7,7 @@ Nothing is fetched. The libraries and the tests are copied into a package of the
 edit with its reason), built against this checkout, and run in the suite's language and time zone. What the tests record is
 put beside the project's own pictures, and TOOL (a program that is called with both folders and --scale) judges them. Of apps
 whose tests draw their previews, the command-line tool draws those; clones of the packages that the description lists under
-"checkouts" lie in FOLDER/SourcePackages/checkouts.
+"checkouts" lie in FOLDER/SourcePackages/checkouts. Of apps whose tests call their pages by name, the tool draws those pages.
 
   --beside FOLDER clone of the package that the libraries import, where the description names one
 
@@ -238,6 +238,10 @@ def main():
     if "previews" in suite:
         import previews
         compare(*previews.draw(suite, ROOT, options.folder, work, fail), suite, work, options.compare)
+        return
+    if "calls" in suite:
+        import calls
+        compare(*calls.draw(suite, ROOT, options.folder, work, fail), suite, work, options.compare)
         return
     homes = {}
     for library, _ in libraries(suite):
