@@ -96,6 +96,8 @@ struct ItemCutter {
       let (found, length) = scriptAndLength(at: offset)
       if let found, let current = script, found != current {
         closeText(before: offset)
+      } else if start < offset, ScriptGap.isAt(offset, in: text) {
+        closeText(before: offset)
       }
       if let found { script = found }
       offset += length

@@ -66,12 +66,13 @@ package final class ShapedContent: Sendable {
   /// Returns the engine's opportunities with their positions, in one walk along the items.
   private func positioned(_ opportunities: [LineBreakOpportunity]) -> [LineBreaks.Place] {
     var index = 0
-    func position(_ offset: Int) -> (x: CGFloat, boundary: ShapedText.Boundary) {
+    func position(_ offset: Int) -> (x: CGFloat, endX: CGFloat, boundary: ShapedText.Boundary) {
       while index + 1 < items.count, items[index + 1].range.lowerBound <= offset { index += 1 }
       while index > 0, items[index].range.lowerBound > offset { index -= 1 }
       let item = items[index]
       let boundary = item.shaped.boundaries[offset - item.range.lowerBound]
-      return (item.x + item.width(upTo: offset), boundary)
+      let x = item.x + item.width(upTo: offset)
+      return (x, offset == item.range.lowerBound ? x - item.gap : x, boundary)
     }
     var previous = (offset: 0, contentEnd: 0)
     var hyphen: (item: Int, width: CGFloat) = (-1, 0)
@@ -81,7 +82,7 @@ package final class ShapedContent: Sendable {
       if contentEnd == previous.offset { contentEnd = previous.contentEnd }
       let hanging = opportunity.isMandatory ? opportunity.offset : contentEnd
       previous = (opportunity.offset, hanging)
-      let contentX = position(contentEnd).x
+      let contentX = position(contentEnd).endX
       var hyphenWidth: CGFloat = 0
       if contentEnd == opportunity.offset, contentEnd < text.count, text[contentEnd - 1] == 0xAD {
         _ = position(contentEnd - 1)
@@ -110,7 +111,7 @@ package final class ShapedContent: Sendable {
     guard !hasLineBreaks else { return nil }
     let end = contentEnd(before: text.count, after: 0)
     var sums = LineSums(self, from: 0)
-    let width = max(sums.width(upTo: end, x: x(at: end)), 0)
+    let width = max(sums.width(upTo: end, x: endX(at: end)), 0)
     guard width <= limit + lengthTolerance else { return nil }
     let range = 0..<text.count
     return keepingLastSpaces(
@@ -127,7 +128,7 @@ package final class ShapedContent: Sendable {
     guard line.range.upperBound == end, line.contentEnd < end, !line.isHyphenated,
       text[line.contentEnd..<end].allSatisfy({ $0.hangsAtLineEnd && $0 != 0x09 && !$0.isLineBreak })
     else { return line }
-    let width = line.width + x(at: end) - x(at: line.contentEnd)
+    let width = line.width + x(at: end) - endX(at: line.contentEnd)
     guard width >= line.width, width <= limit + lengthTolerance else { return line }
     var line = line
     line.contentEnd = end
@@ -150,6 +151,13 @@ package final class ShapedContent: Sendable {
   package func x(at offset: Int) -> CGFloat {
     let item = items[itemIndex(at: offset)]
     return item.x + item.width(upTo: offset)
+  }
+
+  /// Returns points from the start of the text to the end of what stands before an offset, were it all in one line: without the gap
+  /// before an item that begins there.
+  package func endX(at offset: Int) -> CGFloat {
+    let item = items[itemIndex(at: offset)]
+    return item.x + item.width(upTo: offset) - (offset == item.range.lowerBound ? item.gap : 0)
   }
 
   /// The least `x` from each offset on; empty, as it nearly always is, where no text leads back to the left.
@@ -198,7 +206,11 @@ package final class ShapedContent: Sendable {
     var index = itemIndex(at: range.lowerBound)
     while index < items.count, items[index].range.lowerBound < range.upperBound {
       let part = items[index].range.clamped(to: range)
-      if !part.isEmpty { pieces.append(items[index].piece(part, text: text, cache: cache)) }
+      if !part.isEmpty {
+        var piece = items[index].piece(part, text: text, cache: cache)
+        if !pieces.isEmpty { piece.gap = items[index].gap }
+        pieces.append(piece)
+      }
       index += 1
     }
     guard !tabs.isEmpty else { return pieces }
@@ -207,7 +219,7 @@ package final class ShapedContent: Sendable {
       if text[pieces[index].range.lowerBound] == 0x09 {
         pieces[index].tabWidth = TabStops.next(after: x) - x
       }
-      x += pieces[index].width
+      x += pieces[index].gap + pieces[index].width
     }
     return pieces
   }
@@ -220,10 +232,12 @@ package final class ShapedContent: Sendable {
   ) -> CGFloat {
     if boundary(at: range.lowerBound) == .safe, boundary(at: range.upperBound) == .safe {
       var sums = LineSums(self, from: range.lowerBound, lineX: lineX)
-      return sums.width(upTo: contentEnd, x: x(at: contentEnd))
+      return sums.width(upTo: contentEnd, x: endX(at: contentEnd))
     }
     return pieces(in: range, lineX: lineX, cache: cache)
-      .reduce(0) { $0 + $1.width(upTo: contentEnd) }
+      .reduce(0) {
+        $0 + (contentEnd > $1.range.lowerBound ? $1.gap : 0) + $1.width(upTo: contentEnd)
+      }
   }
 
   /// Returns how far the tallest items on a line reach from its baseline.

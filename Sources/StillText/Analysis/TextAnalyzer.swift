@@ -238,6 +238,10 @@ package struct TextAnalyzer {
     if !substitutes.isEmpty { SubstituteExtents.measure(&items) }
     var x: CGFloat = 0
     for index in items.indices {
+      if language == "ja", bidi == nil, index > 0 {
+        items[index].gap = ScriptGap.points(between: items[index - 1], items[index], in: text)
+      }
+      x += items[index].gap
       items[index].x = x
       x += items[index].width
     }

@@ -26,6 +26,8 @@ package struct TextItem: Sendable {
   package var drawnDescent: CGFloat = 0
   /// Where the item starts, in points from the start of the text when it is set in one line.
   package var x: CGFloat = 0
+  /// Points between the item and the one before it on its line, where scripts meet (rule L9.20). `x` is behind them.
+  package var gap: CGFloat = 0
 
   /// Points behind every cluster: the font's own tracking and what the text asks for.
   package let extraAdvance: CGFloat
@@ -103,10 +105,12 @@ package struct LinePiece: Sendable {
   package let range: Range<Int>
   /// Points from a tab to the stop that it reaches; nil for everything else.
   package var tabWidth: CGFloat?
+  /// Points between the piece and the one before it on its line.
+  package var gap: CGFloat = 0
   /// Whether it is no part of the text: a hyphen, or the dots in place of what there is no room for.
   package var isAdded = false
 
-  /// Points that the piece advances by.
+  /// Points that the piece advances by, the gap before it left out.
   package var width: CGFloat { width(upTo: range.upperBound) }
 
   /// Returns points from the piece's start to a UTF-16 offset of the paragraph, which may lie outside.

@@ -69,6 +69,7 @@ package struct LineAssembly {
       let isOnlySpace = !line.isReplaced && piece.range.lowerBound >= line.contentEnd
       if isOnlySpace { break }
       let width = line.isReplaced ? piece.width : piece.width(upTo: line.contentEnd)
+      x += piece.gap
       let baseline = origin.y - piece.item.attributes.baselineOffset
       let run = self.run(of: piece, at: CGPoint(x: x, y: baseline), width: width)
       append(run, behind: first, to: &runs)

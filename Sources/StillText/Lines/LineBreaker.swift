@@ -171,7 +171,7 @@ package struct LineBreaker {
     let first = content.boundary(after: start, upTo: word.contentEnd)
     let contentEnd = content.contentEnd(before: first, after: start)
     var fit = ShapedContent.Fit(
-      offset: first, contentEnd: contentEnd, width: content.x(at: contentEnd) - lineStart.x)
+      offset: first, contentEnd: contentEnd, width: content.endX(at: contentEnd) - lineStart.x)
     // Every stack asks for the size at width 0: there only what has no width fits, and kerning does not matter.
     if limit > lengthTolerance || fit.width <= lengthTolerance {
       let found = content.lastBoundary(

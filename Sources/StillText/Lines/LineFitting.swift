@@ -28,7 +28,7 @@ extension ShapedContent {
     }
     let end = self.boundary(after: offset, upTo: text.count)
     let width = width(of: offset..<end, contentEnd: end, cache: cache)
-    return LineStart(offset: offset, x: x(at: end) - width, slack: slack(at: .unsafe))
+    return LineStart(offset: offset, x: endX(at: end) - width, slack: slack(at: .unsafe))
   }
 
   /// Returns the width of a line's content in points, as breaking counts it: that of its glyphs, reshaped where the
@@ -69,10 +69,10 @@ extension ShapedContent {
       offset = boundary(after: offset, upTo: end)
       let contentEnd = contentEnd(before: offset, after: previous)
       if contentEnd > previous { visible = contentEnd }
-      let x = x(at: visible)
+      let x = endX(at: visible)
       let sum = sums.width(upTo: visible, x: x)
       let slack = start.slack + slack(at: boundary(at: offset))
-      let fall = least.isEmpty ? 0 : x - least[visible]
+      let fall = least.isEmpty ? 0 : max(x - least[visible], 0)
       if sum - fall - mostSlack > bound { break }
       if sum - slack <= bound {
         let fit = Fit(offset: offset, contentEnd: visible, width: sum)
@@ -98,7 +98,7 @@ extension ShapedContent {
     cache: ShapeCache
   ) -> Int {
     let bound = limit + lengthTolerance + reshapingMargin
-    let endX = x(at: end)
+    let endX = endX(at: end)
     var candidates: [Int] = []
     var offset = end
     var tabs = 0

@@ -54,12 +54,12 @@ package struct Truncation {
     let shown = ellipsis(
       at: min(markOffset, max(content.text.count - 1, 0)), level: level(between: head, tail))
     let headPieces = content.pieces(in: head, cache: cache) + [shown]
-    let tailX = headPieces.reduce(0) { $0 + $1.width }
+    let tailX = headPieces.reduce(0) { $0 + $1.gap + $1.width }
     let pieces = headPieces + content.pieces(in: tail, lineX: tailX, cache: cache)
     var result = line
     result.range = start..<content.text.count
     result.contentEnd = content.text.count
-    result.width = max(pieces.reduce(0) { $0 + $1.width }, 0)
+    result.width = max(pieces.reduce(0) { $0 + $1.gap + $1.width }, 0)
     result.hanging = 0
     result.extent.formUnion(shown.item.extent)
     result.truncated = pieces
