@@ -29,7 +29,7 @@ struct LetterHeightTests {
     arguments: [
       ("H", 0.7047), ("T", 0.7047), ("1", 0.7047), ("x", 0.5275), ("z", 0.5275), ("n", 0.5344),
       ("d", 0.7346), ("k", 0.7346), ("t", 0.6623), ("f", 0.739), ("i", 0.743), ("0", 0.7205),
-      ("Д", 0.7047),
+      ("Д", 0.7047), ("/", 0.729),
     ] as [(String, CGFloat)])
   func textsRiseAsInApplesPictures(_ character: String, _ top: CGFloat) throws {
     #expect(try abs(-ink(character, font(15)).minY - top) < 0.002)
@@ -41,7 +41,7 @@ struct LetterHeightTests {
   }
 
   @Test(
-    arguments: [("p", 0.1765), ("q", 0.1765), ("g", 0.1935), ("H", 0), ("x", 0)]
+    arguments: [("p", 0.1765), ("q", 0.1765), ("g", 0.1935), ("H", 0), ("x", 0), ("/", 0.171)]
       as [(String, CGFloat)])
   func textsReachAsFarBelow(_ character: String, _ bottom: CGFloat) throws {
     #expect(try abs(ink(character, font(15)).maxY - bottom) < 0.002)

@@ -38,6 +38,14 @@ struct SystemDigitTests {
     #expect(abs(width("let x", font) - 5 * 0.618 * 15) < 0.1)
   }
 
+  /// The ink of a number in Apple's picture reaches from 17.5 to 177.5 points; half a point stands on both sides of it.
+  @Test func commasStandCloseToDigitsOfBoldTitles() {
+    #expect(abs(width("1,000,000,000", system(22, weight: 800)) - 161.5) < 1)
+    let font = system(22, weight: 800)
+    #expect(abs(width("0.", font) - sum("0.", font) + 1.1) < 0.05)
+    #expect(abs(width("0,", system(17)) - sum("0,", system(17))) < 0.01)
+  }
+
   /// How many points wider than Inter's own apostrophe Apple's is in words of Hymns-iOS, at 15 points.
   @Test(arguments: [("that’s", 2.2), ("we’ll", 1.5)] as [(String, CGFloat)])
   func apostrophesHaveRoom(_ word: String, _ more: CGFloat) {

@@ -175,6 +175,8 @@ extension HarfBuzzFont {
         SystemCut.keepsDistance(text[place], before: text[place + 1])
       {
         glyphs[index].advance = unsafe hb_font_get_glyph_h_advance(raw, glyphs[index].glyph)
+        glyphs[index].advance &+=
+          cut.distance(between: text[place], text[place + 1]) * unitsPerEm / 1000
       }
       glyphs[index].advance &+= cut.advance(
         of: text[place], features: features, unitsPerEm: unitsPerEm)

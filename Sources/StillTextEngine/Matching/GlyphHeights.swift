@@ -33,6 +33,8 @@ enum LetterKind: CaseIterable, Sendable {
   case small
   /// The per cent sign, which is wider than its maker drew it.
   case percent
+  /// The slash, which reaches further below the baseline than its maker drew it.
+  case slash
   /// Signs, and letters of which nothing is known.
   case other
 }

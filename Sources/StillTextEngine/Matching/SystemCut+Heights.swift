@@ -15,6 +15,8 @@ extension SystemCut {
     var dotShift: CGFloat
     /// Bottoms of p, of g.
     var descender, tail: CGFloat
+    /// Top and bottom of the slash.
+    var slash, slashFoot: CGFloat
 
     /// Returns the heights between two, at a share of the way from the first.
     static func between(_ a: Heights, _ b: Heights, _ way: CGFloat) -> Heights {
@@ -27,7 +29,8 @@ extension SystemCut {
         cross: mix(a.cross, b.cross),
         hook: mix(a.hook, b.hook), dotShift: mix(a.dotShift, b.dotShift),
         descender: mix(a.descender, b.descender),
-        tail: mix(a.tail, b.tail))
+        tail: mix(a.tail, b.tail), slash: mix(a.slash, b.slash),
+        slashFoot: mix(a.slashFoot, b.slashFoot))
     }
   }
 
@@ -35,7 +38,8 @@ extension SystemCut {
   private static let systemText = Heights(
     capital: 0.7047, roundCapital: 0.7205, capitalFoot: -0.0156, small: 0.5275,
     roundSmall: 0.5344, smallFoot: -0.011, ascender: 0.7346, cross: 0.6623, hook: 0.739,
-    dotShift: 0.0177, descender: -0.1765, tail: -0.188)
+    dotShift: 0.0177, descender: -0.1765, tail: -0.188,
+    slash: 0.729, slashFoot: -0.171)
   /// Those of semibold texts and heavier ones, whose small letters are higher: the lesser headings of swift-markdown-ui, of 14 to 17
   /// points.
   private static let systemBoldText = {
@@ -48,7 +52,8 @@ extension SystemCut {
   private static let systemBoldTitles = Heights(
     capital: 0.7047, roundCapital: 0.7167, capitalFoot: -0.0135, small: 0.521,
     roundSmall: 0.5277, smallFoot: -0.0098, ascender: 0.7047, cross: 0.6457, hook: 0.7195,
-    dotShift: 0.0014, descender: -0.1685, tail: -0.1805)
+    dotShift: 0.0014, descender: -0.1685, tail: -0.1805,
+    slash: 0.729, slashFoot: -0.171)
   /// Those of lighter weights, whose small letters are lower: titles of plasma-ios at 32 points.
   private static let systemTitles = {
     var heights = systemBoldTitles
@@ -60,12 +65,12 @@ extension SystemCut {
   private static let inter = Heights(
     capital: 0.7273, roundCapital: 0.7372, capitalFoot: -0.0099, small: 0.5455,
     roundSmall: 0.5526, smallFoot: -0.0114, ascender: 0.7273, cross: 0.6761, hook: 0.7614,
-    dotShift: 0, descender: -0.2045, tail: -0.2102)
+    dotShift: 0, descender: -0.2045, tail: -0.2102, slash: 0.7614, slashFoot: -0.1094)
   /// Inter Display's.
   private static let interDisplay = Heights(
     capital: 0.7188, roundCapital: 0.7285, capitalFoot: -0.0098, small: 0.5156,
     roundSmall: 0.5234, smallFoot: -0.0078, ascender: 0.7188, cross: 0.643, hook: 0.7188,
-    dotShift: 0, descender: -0.2031, tail: -0.2109)
+    dotShift: 0, descender: -0.2031, tail: -0.2109, slash: 0.7529, slashFoot: -0.1084)
 
   /// Returns where points of letters go at a size.
   ///
@@ -116,6 +121,10 @@ extension SystemCut {
       .tailed: map([HeightMap.Knot(drawn.tail, placed.tail)] + middle),
       .small: map(middle),
       .percent: HeightMap(knots: [], scale: scale, stretch: percentStretch),
+      .slash: map([
+        HeightMap.Knot(drawn.slashFoot, placed.slashFoot),
+        HeightMap.Knot(drawn.slash, placed.slash),
+      ]),
       .other: map([]),
     ]
   }
@@ -127,6 +136,7 @@ extension SystemCut {
     (.capital, "ŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŴŶŸŹŻŽ"),
     (.capital, "АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"),
     (.percent, "%"),
+    (.slash, "/"),
     (.ascending, "bdhkl"),
     (.ascending, "ďđĥħķĺļľł"),
     (.crossed, "t"),

@@ -18,8 +18,6 @@ final class Bench {
     case nothing
     /// Measured in this run, repetition by repetition in turn with ours.
     case measured(String, Trial)
-    /// A figure in the row's unit that was measured once, elsewhere.
-    case stored(String, Double)
   }
 
   /// Whether a row was asked for.
@@ -62,9 +60,7 @@ final class Bench {
       case .measured(let name, _):
         Row.Yardstick(
           name: name,
-          value: Samples(others.map { unit.value(nanoseconds: $0, count: count) }).median,
-          isStored: false)
-      case .stored(let name, let value): Row.Yardstick(name: name, value: value, isStored: true)
+          value: Samples(others.map { unit.value(nanoseconds: $0, count: count) }).median)
       }
     add(
       Row(

@@ -15,12 +15,10 @@ struct Row: Codable {
   /// Nil without a goal.
   let isMet: Bool?
 
-  /// Another program or function that does the same work.
+  /// Another program or function, measured in the same run: the same work, or the least of it.
   struct Yardstick: Codable {
     let name: String
     let value: Double
-    /// A figure that was measured once, elsewhere, and is not repeated in this run.
-    let isStored: Bool
   }
 
   /// The goal of `reference/performance-goals`.

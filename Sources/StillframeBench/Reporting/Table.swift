@@ -12,9 +12,7 @@ enum Table {
   }
 
   static func print(_ row: Row) {
-    let yardstick = row.yardstick.map {
-      "\(number($0.value)) \($0.name)\($0.isStored ? " (stored)" : "")"
-    }
+    let yardstick = row.yardstick.map { "\(number($0.value)) \($0.name)" }
     write(
       line([
         row.name, number(row.value), yardstick ?? "–", row.ratio.map(number) ?? "–",

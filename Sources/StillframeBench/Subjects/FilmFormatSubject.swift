@@ -27,7 +27,7 @@ enum FilmFormatSubject {
       try FFmpeg.run(input + ["-f", "apng", "-plays", "0", other.path])
       bench.figure(
         "film/apng-size", unit: "KiB", goal: .ratioAtMost(1),
-        yardstick: Row.Yardstick(name: "ffmpeg apng", value: size(other), isStored: false)
+        yardstick: Row.Yardstick(name: "ffmpeg apng", value: size(other))
       ) { size(file) }
     }
     try bench.time(
@@ -83,8 +83,7 @@ enum FilmFormatSubject {
     bench.figure(
       "film/gif-quality", unit: "dB", goal: .ratioAtLeast(1),
       yardstick: Row.Yardstick(
-        name: "ffmpeg palettegen, paletteuse", value: try FFmpeg.quality(of: other, input),
-        isStored: false)
+        name: "ffmpeg palettegen, paletteuse", value: try FFmpeg.quality(of: other, input))
     ) { (try? FFmpeg.quality(of: target, input)) ?? 0 }
   }
 
@@ -127,8 +126,7 @@ enum FilmFormatSubject {
       bench.figure(
         "film/webp-size", unit: "KiB", goal: .ratioAtMost(1),
         yardstick: Row.Yardstick(
-          name: "libwebp", value: Double(pictures.reduce(0) { $0 + packed($1) }) / 1024,
-          isStored: false)
+          name: "libwebp", value: Double(pictures.reduce(0) { $0 + packed($1) }) / 1024)
       ) { size(target) }
     }
   }
