@@ -20,7 +20,13 @@ nonisolated enum ListAppearance: Hashable, Sendable {
   func inset(_ margin: CGFloat) -> CGFloat { isInset ? contentInset(margin) : 0 }
 
   /// Returns the distance of content from the edges of its row, in points.
-  func contentInset(_ margin: CGFloat) -> CGFloat { self == .column ? 16 : margin }
+  func contentInset(_ margin: CGFloat) -> CGFloat {
+    switch self {
+    case .plain, .middle, .grouped: 20
+    case .insetGrouped, .sidebar: margin
+    case .column: 16
+    }
+  }
 
   /// Returns the gap above the first group, in points.
   var firstGap: CGFloat { self == .column ? 0 : ListMetrics.sectionGap }

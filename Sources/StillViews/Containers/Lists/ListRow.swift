@@ -54,7 +54,7 @@ nonisolated struct ListRow: View {
         trailing: inset),
       leastHeight: leastHeight, pixel: pixel,
       showsLine: !isApart && (!place.isLast || look.isPlain) && !place.hides.bottom,
-      showsTopLine: look.isPlain && place.isFirstOfList && !place.hides.top
+      showsTopLine: look.isPlain && place.showsLineAbove
     ) {
       content(isEditing: isEditing, mover: mover)
       Rectangle().fill(lineColor(\.bottom))
@@ -214,7 +214,8 @@ nonisolated struct RowPlace {
   let id: AnyHashable
   let isFirst: Bool
   let isLast: Bool
-  let isFirstOfList: Bool
+  /// Whether it begins a list whose first section asks for the line above it.
+  let showsLineAbove: Bool
   /// The lines that its section hides, and their colours.
   var hides = HiddenLines()
   var lineTints: LineTints?

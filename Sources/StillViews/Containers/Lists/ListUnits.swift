@@ -78,7 +78,7 @@ nonisolated struct ListUnits: View {
     RowPlace(
       id: outer.isEmpty ? AnyHashable(unit.id) : AnyHashable(outer + [unit.id]),
       isFirst: ends.isFirst, isLast: ends.isLast,
-      isFirstOfList: ends.isFirstOfList && ends.isFirst,
+      showsLineAbove: ends.isFirstOfList && ends.isFirst && ends.lines.showsTop,
       hides: HiddenLines(
         top: ends.isFirst && ends.lines.hidden.top, bottom: ends.isLast && ends.lines.hidden.bottom),
       lineTints: LineTints(

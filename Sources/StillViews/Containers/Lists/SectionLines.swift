@@ -5,6 +5,8 @@ public import StillViewGraph
 nonisolated struct SectionLines: Equatable {
   var hidden = HiddenLines()
   var tints = LineTints()
+  /// Whether the section asks for the line above it.
+  var showsTop = false
 }
 
 // Modifiers of one separator must not undo each other's settings, so each setting is a separate trait.
@@ -23,6 +25,7 @@ extension SectionLines {
   init(_ traits: UnitTraits) {
     hidden = HiddenLines(
       top: traits[.hidesLineAbove] ?? false, bottom: traits[.hidesLineBelow] ?? false)
+    showsTop = traits[.hidesLineAbove] == false
     tints = LineTints(
       top: traits[.tintOfLineAbove] ?? nil, bottom: traits[.tintOfLineBelow] ?? nil)
   }
