@@ -182,8 +182,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func index(of identity: AnyHashable) -> Int? {
-    (identity.base as? ID).flatMap(index(ofElement:)) ?? view.place(ofViewWith: identity)
+    (identity.base as? ID).flatMap(index(ofElement:))
   }
+
+  func index(holding identity: AnyHashable) -> Int? { view.place(ofViewWith: identity) }
 
   private func index(ofElement identity: ID) -> Int? {
     if let place = places[identity] { return built[place].index }

@@ -75,6 +75,8 @@ package protocol UnitWrapper: RunSource {
 package protocol IdentifiedViews: _ViewNode {
   /// Returns the place of the view with an identity.
   func index(of identity: AnyHashable) -> Int?
+  /// Returns the place of the view that holds a view with an identity: by `id(_:)`, or in a collection inside.
+  func index(holding identity: AnyHashable) -> Int?
   /// Returns the node of the view at a place, if it is built.
   func builtNode(at index: Int) -> _ViewNode?
   /// The identities of the views that are built, in their order, with their places.

@@ -1,6 +1,7 @@
 package import Foundation
 package import StillGeometry
 import StillLayout
+import StillRuntime
 
 /// A scroll view, as what is inside it and what moves it see it.
 package protocol ScrollElement: _ViewNode {
@@ -50,31 +51,54 @@ extension _ViewNode {
   }
 
   /// Returns the frame, in this element's coordinates, of the view inside that has an identity: that of `id`, or of
-  /// a `ForEach`. What a lazy container has not built yet lies where it is expected.
+  /// a `ForEach`. What a lazy container has not built yet lies where it is expected, with all that is built with it.
   ///
   /// - Complexity: linear in the nodes inside.
   final func frame(ofViewWith identity: AnyHashable, below start: _ViewNode) -> CGRect? {
     var open = [start]
     while let node = open.popLast() {
-      if let views = node as? any IdentifiedViews, let index = views.index(of: identity),
-        let frame = frame(ofView: index, of: views)
-      {
-        return frame
+      if let views = node as? any IdentifiedViews {
+        if let index = views.index(of: identity), let frame = frame(ofView: index, of: views) {
+          return frame
+        }
+        if let index = views.index(holding: identity) {
+          return frame(ofViewWith: identity, inView: index, of: views)
+        }
       }
       open += node.parts.reversed()
     }
     return nil
   }
 
-  final func frame(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
+  /// Returns the frame of a view that is part of a view of a collection; where that is not placed, the frame of the whole.
+  private func frame(
+    ofViewWith identity: AnyHashable, inView index: Int, of views: any IdentifiedViews
+  ) -> CGRect? {
+    let whole = extent(ofView: index, of: views)
+    let part = views.builtNode(at: index).flatMap { node in
+      CallStack.ensured { frame(ofViewWith: identity, below: node) }
+    }
+    guard let part else { return whole ?? frame(ofView: index, of: views) }
+    // A part that is out of sight keeps the place that it had.
+    guard let whole else { return part }
+    return whole.insetBy(dx: -1, dy: -1).contains(part) ? part : whole
+  }
+
+  /// Returns where a lazy container has a view of a collection, or expects it; nil where none builds it by itself.
+  private func extent(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
     var holder: _ViewNode? = views
     while let node = holder, node.buildsContentLazily, !(node is any LazyContainer) {
       holder = node.parent
     }
-    if let lazy = holder as? any LazyContainer, let extent = lazy.extent(of: views, unit: index) {
-      let origin = lazy.origin(in: self)
-      return extent.offsetBy(dx: origin.x, dy: origin.y)
-    }
+    guard let lazy = holder as? any LazyContainer,
+      let extent = lazy.extent(of: views, unit: index)
+    else { return nil }
+    let origin = lazy.origin(in: self)
+    return extent.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  final func frame(ofView index: Int, of views: any IdentifiedViews) -> CGRect? {
+    if let extent = extent(ofView: index, of: views) { return extent }
     var elements: [_ViewNode] = []
     views.builtNode(at: index)?.collect(into: &elements)
     return elements.reduce(nil) { frame, element in

@@ -188,6 +188,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return identities.firstIndex(of: identity)
   }
 
+  /// Nil: all views inside are built, and found there.
+  func index(holding identity: AnyHashable) -> Int? { nil }
+
   func builtNode(at index: Int) -> _ViewNode? { children[index] }
 
   var builtIdentities: [(identity: AnyHashable, index: Int)] {

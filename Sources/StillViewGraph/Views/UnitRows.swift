@@ -75,13 +75,14 @@ extension ForEach where Content: View {
   /// The number of elements among whose views an identity is looked for.
   private static var mostSearched: Int { 100_000 }
 
-  /// Returns the place of the first element whose view, or a part of it, has an identity by `id(_:)`.
+  /// Returns the place of the first element whose view, or a part of it, has an identity: by `id(_:)`, or in a collection.
   ///
   /// - Complexity: linear in the elements, where their views have such identities; else constant.
   func place(ofViewWith identity: AnyHashable) -> Int? {
-    guard String(describing: Content.self).contains("IDView<") else { return nil }
+    let content = String(describing: Content.self)
+    guard content.contains("IDView<") || content.contains("ForEach<") else { return nil }
     return data.prefix(Self.mostSearched).enumerated().first { _, element in
-      separateUnits(content(element)).flattened.contains { $0.traits[.identity] == identity }
+      separateUnits(self.content(element)).contains(identity)
     }?.offset
   }
 }
@@ -92,6 +93,25 @@ extension UnitTrait<AnyHashable> {
 }
 
 extension [ViewUnit] {
+  /// Returns whether a view among these, or in what they hold, has an identity.
+  fileprivate func contains(_ identity: AnyHashable) -> Bool {
+    contains { unit in
+      if unit.traits[.identity] == identity { return true }
+      switch unit.kind {
+      case .view: return false
+      case .rows(let rows):
+        switch rows.place(of: identity) {
+        case .at: return true
+        case .nowhere: return false
+        case .unknown: return rows.contains { $0.id == identity }
+        }
+      case .section(let header, let content, let footer):
+        return header.contains(identity) || content.contains(identity)
+          || footer.contains(identity)
+      }
+    }
+  }
+
   /// Views alone: collections and sections fall into what they hold.
   package var flattened: [ViewUnit] {
     flatMap { unit -> [ViewUnit] in

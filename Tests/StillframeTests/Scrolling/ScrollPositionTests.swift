@@ -89,6 +89,54 @@ private struct Rows: View {
     #expect(list.frame(of: "row-150")?.minY == y)
   }
 
+  /// Collections in a collection, in sections or without, by identities of their own or of `id(_:)`.
+  @Test(arguments: [true, false], [true, false])
+  @MainActor func rowsOfInnerCollectionsOfLazyStacksAreFound(
+    inSections: Bool, hasOwn: Bool
+  ) throws {
+    let report = try report {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { group in
+            let rows = ForEach((0..<30).map { "\(group).\($0)" }, id: \.self) { name in
+              let row = Color.red.frame(height: 20).accessibilityIdentifier("row-\(name)")
+              if hasOwn { row.id("own-\(name)") } else { row }
+            }
+            if inSections {
+              Section {
+                rows
+              } header: {
+                Color.blue.frame(height: 30)
+              }
+            } else {
+              Color.blue.frame(height: 30)
+              rows
+            }
+          }
+        }
+      }
+      .scrollPosition(id: .constant(hasOwn ? "own-12.17" : "12.17"), anchor: .top)
+    }
+    #expect(report.frame(of: "row-12.17")?.minY == 0)
+  }
+
+  /// A part of a row has its own place in the row.
+  @Test @MainActor func aPartOfALazyRowIsFound() throws {
+    let report = try report {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200) { number in
+            Color.red.frame(height: 50)
+            Color.blue.frame(height: 5).accessibilityIdentifier("line-\(number)")
+              .id("line \(number)")
+          }
+        }
+      }
+      .scrollPosition(id: .constant("line 120"), anchor: .top)
+    }
+    #expect(report.frame(of: "line-120")?.minY == 0)
+  }
+
   @Test(arguments: [true, false])
   @MainActor func rowsOfSectionsOfACollectionAreFound(hasOwn: Bool) throws {
     let report = try report {
