@@ -45,6 +45,16 @@ package final class Passage {
   /// The place of what passes when it is there, in the picture's coordinates.
   package var frame: CGRect { element?.presented.target ?? .zero }
 
+  /// The same, with the unsafe room around it.
+  package var reach: CGRect {
+    guard let element else { return .zero }
+    let (frame, insets) = (frame, element.physicalSafeAreaInsets)
+    return CGRect(
+      x: frame.minX - insets.leading, y: frame.minY - insets.top,
+      width: frame.width + insets.leading + insets.trailing,
+      height: frame.height + insets.top + insets.bottom)
+  }
+
   /// Moves to a position, outside the changes that bring and take away: a finger does.
   ///
   /// - Parameter animation: Nil: at once, whatever was on its way.

@@ -11,6 +11,8 @@ package struct PassageMoment {
   package let isUnderWay: Bool
   /// The frame of what passes, at rest.
   package let area: CGRect
+  /// The passage, which knows how far the window reaches around it.
+  package let passage: Passage
   /// The frame of the view, at rest, in the same coordinates.
   package let frame: CGRect
   /// The frame of the view at this moment, which layout may move as well.
@@ -103,7 +105,7 @@ package final class PassageEffectElement: ModifierElement<_PassageEffect>, Drawn
     guard let passage = modifier.passage, frame.isFinite else { return nil }
     let moment = PassageMoment(
       position: passage.position(at: time), isUnderWay: passage.isUnderWay(at: time),
-      area: passage.frame, frame: presented.target,
+      area: passage.frame, passage: passage, frame: presented.target,
       currentFrame: presented.reported(at: time, on: graph.grid))
     return modifier.look(moment)
   }

@@ -209,6 +209,7 @@ import Testing
       NavigationStack {
         NavigationLink {
           Color.green.accessibilityIdentifier("page")
+            .ignoresSafeArea()
             .navigationTransition(.zoom(sourceID: 7, in: tiles))
             .toolbar(.hidden)
         } label: {
@@ -223,10 +224,12 @@ import Testing
     }
   }
 
-  private func film(isReduced: Bool = false) -> FrameSequence {
+  private func film(
+    isReduced: Bool = false, edges: EdgeInsets = EdgeInsets()
+  ) -> FrameSequence {
     FrameSequence(
       size: CGSize(width: 200, height: 300), duration: 1, events: [.tap("tile", at: 0)]
-    ) { Tiles(isReduced: isReduced) }
+    ) { Tiles(isReduced: isReduced).safeAreaPadding(edges) }
   }
 
   /// SM2.11.
@@ -244,6 +247,17 @@ import Testing
     // Outside of the part with the source's proportions nothing is seen yet.
     let early = try film.frame(at: 4).bitmap()
     #expect(early[100, 295].green == early[100, 295].red)
+  }
+
+  /// What the page shows below the bars of the device is there on the way, too.
+  @Test func pageReachesBelowTheBarsWhileItGrows() throws {
+    let film = film(edges: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
+    // Nearly there, and there.
+    for index in [30, 59] {
+      let bitmap = try film.frame(at: index).bitmap()
+      #expect(bitmap[100, 8] == bitmap[100, 150])
+      #expect(bitmap[100, 292] == bitmap[100, 150])
+    }
   }
 
   @Test func itFadesWhereMotionIsReduced() throws {

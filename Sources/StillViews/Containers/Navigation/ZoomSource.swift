@@ -61,7 +61,8 @@ extension PageMotion {
   /// A page that grows out of a view: a part of it as wide as the page and with the view's proportions, over the view, becomes
   /// the page in its place (rule SM2.11).
   static func zoom(_ moment: PassageMoment, from source: CGRect) -> PassageAppearance {
-    let (area, frame) = (moment.area, moment.frame)
+    // The page reaches below the bars of the device while it grows, too.
+    let (area, frame) = (moment.passage.reach, moment.frame)
     guard area.width > 0, area.height > 0, frame.width > 0, frame.height > 0 else {
       return PassageAppearance()
     }
