@@ -40,6 +40,38 @@ import Testing
     #expect(report.frame(of: "status")?.midX == 160)
   }
 
+  /// C6.24.
+  @Test(arguments: [ToolbarItemPlacement.topBarTrailing, .confirmationAction, .bottomBar])
+  func whatAnItemPresentsHasNoneOfTheBarsStyles(_ placement: ToolbarItemPlacement) throws {
+    func content() -> some View {
+      VStack {
+        Label("Starred", systemImage: "star").accessibilityIdentifier("label")
+        Toggle("On", isOn: .constant(true)).accessibilityIdentifier("toggle")
+        Image(systemName: "heart").accessibilityIdentifier("symbol")
+        Text("Words").accessibilityIdentifier("words")
+      }
+    }
+    func sizes(_ isInBar: Bool) throws -> [CGSize?] {
+      let stage = Stage(size: CGSize(width: 320, height: 500)) {
+        NavigationStack {
+          if isInBar {
+            Text("x").toolbar {
+              ToolbarItem(placement: placement) {
+                Button("Show") {}.sheet(isPresented: .constant(true)) { content() }
+              }
+            }
+          } else {
+            Text("x").sheet(isPresented: .constant(true)) { content() }
+          }
+        }
+        .environment(\.dynamicTypeSize, .xxLarge)
+      }
+      let report = try stage.layoutReport()
+      return ["label", "toggle", "symbol", "words"].map { report.frame(of: $0)?.size }
+    }
+    #expect(try sizes(true) == sizes(false))
+  }
+
   private struct BackBar: ViewModifier {
     @Environment(\.dismiss) private var dismiss
     func body(content: Content) -> some View {

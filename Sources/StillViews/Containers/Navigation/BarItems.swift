@@ -42,6 +42,7 @@ nonisolated struct BarItemEnvironment: EnvironmentModifier {
     environment.isEnabled = environment.isEnabled && outside.isEnabled
     environment.dismissPresentation = outside.dismissPresentation
     environment.navigator = outside.navigator
+    environment.barDeclarer = outside
   }
 
   func isSame(as other: Self) -> Bool { gives(sameAs: other.outside) }
@@ -53,6 +54,8 @@ nonisolated struct BarItemEnvironment: EnvironmentModifier {
       || outside.tintColor == other.tintColor && outside.tintStyle == other.tintStyle
         && outside.accentColor == other.accentColor && outside.isEnabled == other.isEnabled
         && (outside.editMode == nil) == (other.editMode == nil)
+        && outside.colorScheme == other.colorScheme
+        && outside.dynamicTypeSize == other.dynamicTypeSize
         && outside.navigator === other.navigator && outside.hasSameUserValues(as: other)
   }
 }
@@ -66,5 +69,26 @@ extension ToolbarEntry {
   /// The content of the entry in a bar, in its own environment. A toggle in a bar is a button.
   @MainActor var view: some View {
     content.toggleStyle(.button).modifier(BarItemEnvironment(outside: environment))
+  }
+}
+
+private let barDeclarerEntry = EnvironmentEntry<EnvironmentValues?>(nil)
+
+extension EnvironmentValues {
+  /// The environment of the view that declares the item of a bar around; nil outside bars.
+  fileprivate var barDeclarer: EnvironmentValues? {
+    get { self[barDeclarerEntry] }
+    set { self[barDeclarerEntry] = newValue }
+  }
+
+  /// The environment of what a view presents. That of an item in a bar has none of the bar's sizes and styles (rule C6.24).
+  var ofPresented: EnvironmentValues {
+    guard var result = barDeclarer else { return self }
+    result.takeUserValues(of: self)
+    result.tintColor = tintColor
+    result.tintStyle = tintStyle
+    result.accentColor = accentColor
+    result.isEnabled = isEnabled
+    return result
   }
 }
