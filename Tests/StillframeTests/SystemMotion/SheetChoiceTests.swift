@@ -196,3 +196,62 @@ import Testing
     #expect(journal.entries.filter { $0 == "dismissed" }.count == 1)
   }
 }
+
+/// Sheets of items (rule SM3.17).
+@Suite struct SheetItemTests {
+  private struct Item: Identifiable { let id: Int }
+
+  private struct Counter: View {
+    let id: Int
+    @State private var first: Int?
+
+    var body: some View {
+      Text("item \(id) from \(first ?? -1)").onAppear { first = first ?? id }
+        .accessibilityIdentifier("sheet-\(id)")
+    }
+  }
+
+  private struct Page: View {
+    @State private var item: Item?
+    @State private var dismissed = 0
+
+    var body: some View {
+      VStack {
+        Text("one").onTapGesture { item = Item(id: 1) }
+        Text("gone \(dismissed)")
+      }
+      .sheet(item: $item, onDismiss: { dismissed += 1 }) { value in
+        VStack {
+          Counter(id: value.id)
+          Text("next \(value.id)").onTapGesture { item = Item(id: value.id + 1) }
+        }
+      }
+    }
+  }
+
+  @Test func anotherItemHasASheetOfItsOwn() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 300)) { Page() }
+    try stage.tap("one")
+    stage.advance(by: 1)
+    #expect(try stage.says("item 1 from 1"))
+    for next in 2...4 {
+      try stage.tap("next \(next - 1)")
+      stage.advance(by: 2)
+      #expect(try stage.says("item \(next) from \(next)"))
+      #expect(try stage.says("gone \(next - 1)"))
+    }
+  }
+
+  @Test func theSheetBeforeGoesFirst() throws {
+    let film = FrameSequence(
+      size: CGSize(width: 200, height: 300), duration: 3,
+      events: [.tap("one", at: 0), .tap("next 1", at: 1)]
+    ) { Page() }
+    let (old, new) = (Track(film, "sheet-1", \.minY), Track(film, "sheet-2", \.minY))
+    #expect(Track(values: Array(old.values[61...])).rises)
+    #expect(Track(values: Array(new.values[61...])).falls)
+    // They are not seen at once.
+    for index in 61..<180 where new[index] < 300 { #expect(!(old[index] < 290)) }
+    #expect(new.values.last == old[59])
+  }
+}

@@ -165,7 +165,11 @@ nonisolated private struct PresentedView: View {
     // A sheet stands in no stack but its own; the items of a menu stand where the menu does.
     .transformEnvironment(\.navigator) { if !presentation.kind.isMenu { $0 = nil } }
     .modifier(_WholeEnvironmentModifier(environment: presentation.environment))
-    .passes(motion.passage, PresentationMotion.route(of: kind, isQuiet: presentation.isQuiet))
+    .passes(
+      motion.passage,
+      PresentationMotion.route(
+        of: kind, isQuiet: presentation.isQuiet, isSuccessor: presentation.isSuccessor)
+    )
     .onChange(of: dims(kind), initial: true) { _, dims in signs.dim(presentation.id, dims) }
     .onDisappear {
       signs.dim(presentation.id, false)

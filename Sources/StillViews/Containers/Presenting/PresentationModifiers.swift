@@ -21,15 +21,13 @@ extension View {
       PresentingModifier(.sheet, isPresented, onDismiss: onDismiss, presented: content))
   }
 
-  /// Shows a sheet while there is an item.
+  /// Shows a sheet while there is an item. An item with another identity has another sheet (rule SM3.17).
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PresentingModifier(.sheet, .isPresent(item), onDismiss: onDismiss) {
-        if let value = item.wrappedValue { content(value) }
-      })
+      PresentingModifier(.sheet, item: item, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the whole window while a binding is true.
@@ -47,9 +45,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PresentingModifier(.cover, .isPresent(item), onDismiss: onDismiss) {
-        if let value = item.wrappedValue { content(value) }
-      })
+      PresentingModifier(.cover, item: item, onDismiss: onDismiss, content: content))
   }
 
   /// Shows a card beside the view while a binding is true; in compact width a sheet,
@@ -76,10 +72,8 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(
-        .popover, .isPresent(item), attachment: attachmentAnchor.attachment(arrowEdge)
-      ) {
-        if let value = item.wrappedValue { content(value) }
-      })
+        .popover, item: item, attachment: attachmentAnchor.attachment(arrowEdge),
+        content: content))
   }
 
   /// Shows an inspector while a binding is true: in a wide window as a column at the trailing edge, otherwise as a sheet.

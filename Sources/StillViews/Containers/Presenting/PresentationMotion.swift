@@ -11,7 +11,7 @@ nonisolated struct PresentationMotion {
   let isReduced: Bool
 
   static func route(
-    of kind: Presentation.Kind, isQuiet: @escaping () -> Bool
+    of kind: Presentation.Kind, isQuiet: @escaping () -> Bool, isSuccessor: Bool = false
   ) -> PassageRoute {
     var route: PassageRoute
     switch kind {
@@ -22,6 +22,8 @@ nonisolated struct PresentationMotion {
       route.exit = -1
     case .menu, .contextMenu: route = PassageRoute(SystemMotion.menu, out: SystemMotion.menuAway)
     }
+    // The presentation of the item before goes first (rule SM3.17).
+    if isSuccessor { route.arrival = route.arrival.delay(0.4) }
     route.isQuiet = isQuiet
     route.comesAtTheStart = true
     return route

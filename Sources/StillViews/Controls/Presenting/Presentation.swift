@@ -28,6 +28,8 @@ nonisolated package struct Presentation: Identifiable {
   var lift: Lift?
   /// Returns whether the change that brought or took it shows its end at once.
   var isQuiet: () -> Bool = { false }
+  /// Whether it takes the place of the presentation of another item, which goes first.
+  var isSuccessor = false
   /// Returns the transaction of the update that is under way, as it reaches the presenting view.
   var transaction: () -> Transaction = { Transaction() }
 
@@ -56,6 +58,15 @@ final class PresentationToken {
   private var isPresented = false
   /// Whether the last change shows its end at once.
   private(set) var isQuiet = false
+  /// The item that is presented; nil: none, or none is asked for.
+  private var item: AnyHashable?
+  /// An object for each item that has followed another one; all are kept, as their addresses are identities.
+  private var successors: [Successor] = []
+  /// Whether the item that is presented has followed another one.
+  private(set) var isSuccessor = false
+
+  private final class Successor {}
+
   /// Returns the transaction of the update that is under way, as it reaches the modifier.
   var transaction: () -> Transaction = { Transaction() }
 
@@ -65,6 +76,20 @@ final class PresentationToken {
     self.isPresented = isPresented
     isQuiet = !transaction().allowsSystemMotion
   }
+
+  /// Notes the item that is presented. One that follows another one is a presentation of its own (rule SM3.17).
+  func note(_ item: AnyHashable?, _ transaction: @autoclosure () -> Transaction) {
+    if let item, let old = self.item, item != old {
+      successors.append(Successor())
+      isSuccessor = true
+      isQuiet = !transaction().allowsSystemMotion
+    }
+    if item == nil { isSuccessor = false }
+    self.item = item
+  }
+
+  /// The identity of the presentation.
+  var id: ObjectIdentifier { successors.last.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
 }
 
 /// Presents a view while a binding is true.
@@ -75,6 +100,8 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   let presented: () -> Presented
   let attachment: Presentation.Attachment
   let lift: Lift?
+  /// Returns the identity of the item that is presented; nil: there is none.
+  private var item: () -> AnyHashable? = { nil }
   @State private var token = PresentationToken()
   @Environment(\.self) private var environment
 
@@ -94,6 +121,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let isOn = isPresented.wrappedValue
     token.note(isOn, Transaction.ofCurrentBody)
+    token.note(isOn ? item() : nil, Transaction.ofCurrentBody)
     token.transaction = Transaction.followingCurrentBody
     return content.modifier(PresentationWriter(presentation: isOn ? presentation : nil))
   }
@@ -101,11 +129,26 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   private var presentation: Presentation {
     let isPresented = isPresented
     let token = token
+    let environment = kind.isMenu ? environment : environment.ofPresented
     return Presentation(
-      id: ObjectIdentifier(token), kind: kind, content: AnyView(presented()), anchor: nil,
+      id: token.id, kind: kind, content: AnyView(presented()), anchor: nil,
       environment: environment, dismiss: { isPresented.wrappedValue = false },
       onDismiss: onDismiss, attachment: attachment, lift: lift, isQuiet: { token.isQuiet },
-      transaction: { token.transaction() })
+      isSuccessor: token.isSuccessor, transaction: { token.transaction() })
+  }
+}
+
+extension PresentingModifier {
+  /// Presents a view while there is an item, another one for each item.
+  init<Item: Identifiable, Content: View>(
+    _ kind: Presentation.Kind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    attachment: Presentation.Attachment = .init(),
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) where Presented == Content? {
+    self.init(kind, .isPresent(item), onDismiss: onDismiss, attachment: attachment) {
+      item.wrappedValue.map(content)
+    }
+    self.item = { item.wrappedValue.map { AnyHashable($0.id) } }
   }
 }
 
@@ -128,7 +171,7 @@ extension Presentation {
     Presentation(
       id: id, kind: kind, content: content, anchor: anchor, environment: environment,
       dismiss: dismiss, onDismiss: onDismiss, attachment: attachment, lift: lift,
-      isQuiet: isQuiet, transaction: transaction)
+      isQuiet: isQuiet, isSuccessor: isSuccessor, transaction: transaction)
   }
 }
 
