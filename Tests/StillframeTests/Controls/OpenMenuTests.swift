@@ -191,4 +191,52 @@ import Testing
     let second = try #require(report.nodes(saying: "Item 1").first).frame
     #expect(abs(second.midY - first.midY - 52) < 0.1)
   }
+
+  private struct Groceries: View {
+    var isLink = false
+    @State private var choice = 2
+
+    var body: some View {
+      let picker = Picker("Pick", selection: $choice) {
+        Section("Fruits") {
+          Text("Apple").tag(1)
+          Text("Pear").tag(2)
+        }
+        Section {
+          Text("Carrot").tag(3)
+        } header: {
+          Text("Roots")
+        } footer: {
+          Text("Below")
+        }
+        ForEach(4..<6) { Text("Leaf \($0)").tag($0) }
+      }
+      if isLink {
+        NavigationStack { List { picker.pickerStyle(.navigationLink) } }
+      } else {
+        picker.pickerStyle(.menu)
+      }
+    }
+  }
+
+  /// C3.10: what parts options cannot be chosen.
+  @Test(arguments: [true, false]) func headersOfAPickersSectionsAreNoOptions(
+    isLink: Bool
+  ) throws {
+    let stage = Stage(size: CGSize(width: 320, height: 600)) { Groceries(isLink: isLink) }
+    try stage.tap(isLink ? "Pick" : "Pear")
+    stage.advance(by: 1)
+    for words in ["Apple", "Carrot", "Leaf 5"] { #expect(try stage.says(words)) }
+    #expect(try stage.says(isLink ? "FRUITS" : "Fruits"))
+    #expect(try !stage.says("Below"))
+    #expect(throws: (any Error).self) { try stage.tap(isLink ? "FRUITS" : "Fruits") }
+    func top(_ words: String) throws -> CGFloat {
+      try #require(stage.layoutReport().nodes(saying: words).first).frame.midY
+    }
+    let inGroup = try top("Leaf 5") - top("Leaf 4")
+    #expect(try top("Leaf 4") - top("Carrot") > inGroup + 5)
+    try stage.tap("Carrot")
+    stage.advance(by: 1)
+    #expect(try stage.says("Carrot"))
+  }
 }

@@ -11,8 +11,14 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     NavigationLink {
       List {
-        ForEach(configuration.options) { option in
-          CheckedRow(option: option).padding(.vertical, -11)
+        ForEach(configuration.groups) { group in
+          Section {
+            ForEach(group.options) { option in
+              CheckedRow(option: option).padding(.vertical, -11)
+            }
+          } header: {
+            group.heading
+          }
         }
       }
     } label: {

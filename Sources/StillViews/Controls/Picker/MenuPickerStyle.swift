@@ -142,6 +142,11 @@ nonisolated struct OptionRows: View {
         if option.id != configuration.options.first?.id {
           if option.startsGroup { MenuGap() } else { Divider() }
         }
+        if let heading = option.heading {
+          MenuHeading { heading }
+            .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+          Divider()
+        }
         Button {
           option.select()
         } label: {

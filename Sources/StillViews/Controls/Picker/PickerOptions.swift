@@ -1,3 +1,4 @@
+import StillRuntime
 import StillViewGraph
 
 /// The options of a picker's content, and the chosen one.
@@ -9,12 +10,8 @@ nonisolated struct PickerOptions {
     var seen = Set<Value>()
     let chosen = selections.first?.wrappedValue
     let isMixed = selections.contains { $0.wrappedValue != chosen }
-    var startsGroup = false
-    for unit in separateUnits(content).flattened {
-      if unit.traits[.isDivider] == true {
-        startsGroup = true
-        continue
-      }
+    for entry in PickerEntry.entries(of: separateUnits(content)) {
+      let unit = entry.unit
       let value = unit.selection(as: Value.self)
       if let value, !seen.insert(value).inserted {
         warnings.append(
@@ -29,11 +26,48 @@ nonisolated struct PickerOptions {
             guard let value else { return }
             for selection in selections { selection.wrappedValue = value }
           }))
-      options[options.count - 1].startsGroup = startsGroup
-      startsGroup = false
+      options[options.count - 1].startsGroup = entry.startsGroup
+      options[options.count - 1].heading = entry.heading
     }
     if let chosen, !isMixed, !options.isEmpty, !options.contains(where: \.isSelected) {
       warnings.append("no option of a picker has the tag of its selection, \(chosen)")
     }
+  }
+}
+
+/// A view of a picker's content that can be chosen, with what parts it from those before (rule C3.10).
+nonisolated private struct PickerEntry {
+  let unit: ViewUnit
+  let startsGroup: Bool
+  let heading: AnyView?
+
+  /// Returns the views without dividers, headers and footers.
+  static func entries(of units: [ViewUnit]) -> [PickerEntry] {
+    var entries: [PickerEntry] = []
+    var startsGroup = false
+    var heading: AnyView?
+    func add(_ units: [ViewUnit]) {
+      for unit in units {
+        switch unit.kind {
+        case .view:
+          if unit.traits[.isDivider] == true {
+            startsGroup = true
+            continue
+          }
+          entries.append(
+            PickerEntry(
+              unit: unit, startsGroup: startsGroup && !entries.isEmpty, heading: heading))
+          (startsGroup, heading) = (false, nil)
+        case .rows(let rows): add(rows.allUnits)
+        case .section(let header, let content, _):
+          let header = header.flattened
+          (startsGroup, heading) = (true, header.isEmpty ? nil : AnyView(ForEach(header) { $0.view }))
+          CallStack.ensured { add(content) }
+          (startsGroup, heading) = (true, nil)
+        }
+      }
+    }
+    add(units)
+    return entries
   }
 }

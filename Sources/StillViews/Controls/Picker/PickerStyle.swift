@@ -31,6 +31,8 @@ nonisolated public struct PickerStyleConfiguration {
     public let isSelected: Bool
     /// Whether a divider or the beginning of a section is before the option, which a menu shows as a gap.
     var startsGroup = false
+    /// The header of the section that begins with the option; nil: there is none.
+    var heading: AnyView?
     let choose: () -> Void
 
     package init(id: UnitID, label: Label, isSelected: Bool, choose: @escaping () -> Void) {
@@ -48,6 +50,25 @@ nonisolated public struct PickerStyleConfiguration {
   public let label: Label
   /// The options, in order.
   public let options: [Option]
+
+  /// Options without a divider or the beginning of a section between them.
+  struct Group: Identifiable {
+    let id: Int
+    let heading: AnyView?
+    var options: [Option]
+  }
+
+  /// The options in groups, as dividers and sections part them.
+  var groups: [Group] {
+    var groups: [Group] = []
+    for option in options {
+      if groups.isEmpty || option.startsGroup {
+        groups.append(Group(id: groups.count, heading: option.heading, options: []))
+      }
+      groups[groups.count - 1].options.append(option)
+    }
+    return groups
+  }
 
   /// The chosen option; nil if there is none.
   public var selected: Option? { options.first(where: \.isSelected) }
