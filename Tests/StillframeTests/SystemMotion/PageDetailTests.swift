@@ -171,3 +171,45 @@ import Testing
     #expect(isRed[18] && isRed[26] && !isRed[28])
   }
 }
+
+/// A bar of tabs that a pushed page hides (rule SM2.17).
+@Suite struct HiddenTabBarMotionTests {
+  private struct Tabs: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      TabView {
+        NavigationStack(path: $path) {
+          Text("push").onTapGesture { path = [1] }
+            .navigationDestination(for: Int.self) { _ in
+              Text("pop").onTapGesture { path = [] }.toolbar(.hidden, for: .tabBar)
+            }
+        }
+        .tabItem { Text("One") }
+      }
+    }
+  }
+
+  @Test func theBarFadesWithThePageThatHidesIt() throws {
+    let film = FrameSequence(
+      size: CGSize(width: 200, height: 300), duration: 3,
+      events: [.tap("push", at: 0), .tap("pop", at: 1.5)]
+    ) { Tabs() }
+    /// How much of the blue title of the tab is seen.
+    func title(_ index: Int) throws -> Int {
+      let bitmap = try film.frame(at: index).bitmap()
+      var sum = 0
+      for y in 255..<298 {
+        for x in 60..<140 { sum += max(Int(bitmap[x, y].blue) - Int(bitmap[x, y].red), 0) }
+      }
+      return sum
+    }
+    let whole = try title(179)
+    #expect(whole > 500)
+    #expect(try title(85) == 0)
+    for index in [6, 95] {
+      let share = Double(try title(index)) / Double(whole)
+      #expect(share > 0.05 && share < 0.95, "frame \(index): \(share)")
+    }
+  }
+}

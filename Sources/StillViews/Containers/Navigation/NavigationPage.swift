@@ -73,7 +73,7 @@ nonisolated struct NavigationPage: View {
         if depth == 0 { host?.title = $0.shownTitle }
       }
     )
-    .barSettings { $0 = $0.outside }
+    .barSettings { $0 = $0.outside(ofPageAt: depth) }
     .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
     .onPreferenceChange(ZoomSourceKey.self) { navigator.zooms[depth] = $0 }

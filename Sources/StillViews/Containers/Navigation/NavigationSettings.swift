@@ -12,6 +12,8 @@ nonisolated struct BarSettings: Equatable {
   var hidesBackButton = false
   var role = ToolbarRole.automatic
   var hidesTabBar = false
+  /// The number of pages below the one that hides the tab bar.
+  var pagesBelowHiding = 0
   var navigationGround = BarBackgroundStyle()
   var tabGround = BarBackgroundStyle()
   var bottomGround = BarBackgroundStyle()
@@ -19,9 +21,12 @@ nonisolated struct BarSettings: Equatable {
   var searchAids = SearchAids()
 
   /// The settings for bars around the page's stack: those of a tab bar alone, as the stack has a navigation bar itself (rule C6.10).
-  var outside: BarSettings {
+  ///
+  /// - Parameter depth: The number of pages below this one.
+  func outside(ofPageAt depth: Int) -> BarSettings {
     var result = BarSettings()
     result.hidesTabBar = hidesTabBar
+    result.pagesBelowHiding = hidesTabBar ? max(depth, pagesBelowHiding) : 0
     result.tabGround = tabGround
     return result
   }
@@ -69,7 +74,8 @@ nonisolated struct BarSettings: Equatable {
     a.title == b.title && a.removesTitle == b.removesTitle
       && a.displayMode == b.displayMode && a.items == b.items
       && a.hidesBar == b.hidesBar && a.hidesBackButton == b.hidesBackButton
-      && a.hidesTabBar == b.hidesTabBar && a.role == b.role
+      && a.hidesTabBar == b.hidesTabBar && a.pagesBelowHiding == b.pagesBelowHiding
+      && a.role == b.role
       && a.navigationGround == b.navigationGround && a.tabGround == b.tabGround
       && a.bottomGround == b.bottomGround && a.search == b.search
       && a.searchAids == b.searchAids
@@ -89,6 +95,7 @@ nonisolated enum BarSettingsKey: PreferenceKey {
     value.hidesBar = value.hidesBar || next.hidesBar
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.pagesBelowHiding = max(value.pagesBelowHiding, next.pagesBelowHiding)
     if value.role == .automatic { value.role = next.role }
     value.navigationGround.addInner(next.navigationGround)
     value.tabGround.addInner(next.tabGround)

@@ -31,6 +31,7 @@ nonisolated struct TabPages: View {
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.horizontalSizeClass) private var horizontalClass
   @Environment(\.verticalSizeClass) private var verticalClass
+  @Environment(\.systemMotion) private var isMoved
 
   init(configuration: TabViewStyleConfiguration, hasSidebarButton: Bool = false) {
     self.configuration = configuration
@@ -51,6 +52,18 @@ nonisolated struct TabPages: View {
     let tabs = configuration.tabs
     guard tabs.count > MoreTabs.most, horizontalClass != .regular else { return [] }
     return tabs.dropFirst(MoreTabs.most - 1)
+  }
+
+  /// Takes the settings of the pages. The bar goes with the page that covers the one it belongs to, and comes back with that (rule SM2.17).
+  private func adopt(_ new: BarSettings) {
+    let isPassing =
+      new.hidesTabBar != settings.hidesTabBar
+      && max(new.pagesBelowHiding, settings.pagesBelowHiding) > 0
+    if isPassing, isMoved, Transaction.actionsMoveSystem {
+      withAnimation(SystemMotion.carriage) { settings = new }
+    } else {
+      settings = new
+    }
   }
 
   @MainActor var body: some View {
@@ -82,7 +95,7 @@ nonisolated struct TabPages: View {
             })
         }
       }
-      .onSettingsChange(BarSettingsKey.self) { settings = $0 }
+      .onSettingsChange(BarSettingsKey.self, perform: adopt)
       .onBarOverlap { overlap = $0 }
       .onPageGround()
       .safeAreaInset(edge: .bottom, spacing: 0) {
