@@ -72,6 +72,21 @@ import Testing
     #expect(try sizes(true) == sizes(false))
   }
 
+  /// C6.24.
+  @Test func whatARowPresentsIsInNoRow() throws {
+    func frame(_ isInRow: Bool) throws -> CGRect? {
+      let popover = Text("x").popover(isPresented: .constant(true)) {
+        Label("Starred", systemImage: "star").accessibilityIdentifier("label")
+          .presentationCompactAdaptation(.popover)
+      }
+      let stage = Stage(size: CGSize(width: 320, height: 500)) {
+        if isInRow { List { popover } } else { popover }
+      }
+      return try stage.layoutReport().frame(of: "label")
+    }
+    #expect(try frame(true)?.size == frame(false)?.size)
+  }
+
   private struct BackBar: ViewModifier {
     @Environment(\.dismiss) private var dismiss
     func body(content: Content) -> some View {

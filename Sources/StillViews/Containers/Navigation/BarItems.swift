@@ -81,14 +81,19 @@ extension EnvironmentValues {
     set { self[barDeclarerEntry] = newValue }
   }
 
-  /// The environment of what a view presents. That of an item in a bar has none of the bar's sizes and styles (rule C6.24).
+  /// The environment of what a view presents. That of an item in a bar has none of the bar's sizes and styles, and that of a
+  /// view in a row is outside of rows (rule C6.24).
   var ofPresented: EnvironmentValues {
-    guard var result = barDeclarer else { return self }
-    result.takeUserValues(of: self)
-    result.tintColor = tintColor
-    result.tintStyle = tintStyle
-    result.accentColor = accentColor
-    result.isEnabled = isEnabled
+    var result = barDeclarer ?? self
+    if barDeclarer != nil {
+      result.takeUserValues(of: self)
+      result.tintColor = tintColor
+      result.tintStyle = tintStyle
+      result.accentColor = accentColor
+      result.isEnabled = isEnabled
+    }
+    if result.isListRow { result.isListRow = false }
+    if result.isPlainRow { result.isPlainRow = false }
     return result
   }
 }
