@@ -220,13 +220,15 @@ import Testing
         Text("one").onTapGesture { item = Item(id: 1) }
         Text("gone \(dismissed)")
       }
-      .sheet(item: $item, onDismiss: { dismissed += 1 }) { value in
+      .sheet(item: $item, onDismiss: count) { value in
         VStack {
           Counter(id: value.id)
           Text("next \(value.id)").onTapGesture { item = Item(id: value.id + 1) }
         }
       }
     }
+
+    private func count() { dismissed += 1 }
   }
 
   @Test func anotherItemHasASheetOfItsOwn() throws {

@@ -61,7 +61,8 @@ nonisolated private struct PickerEntry {
         case .rows(let rows): add(rows.allUnits)
         case .section(let header, let content, _):
           let header = header.flattened
-          (startsGroup, heading) = (true, header.isEmpty ? nil : AnyView(ForEach(header) { $0.view }))
+          startsGroup = true
+          heading = header.isEmpty ? nil : AnyView(ForEach(header) { $0.view })
           CallStack.ensured { add(content) }
           (startsGroup, heading) = (true, nil)
         }

@@ -89,7 +89,20 @@ final class PresentationToken {
   }
 
   /// The identity of the presentation.
-  var id: ObjectIdentifier { successors.last.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
+  var id: ObjectIdentifier {
+    successors.last.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+  }
+
+  /// The environment of what is presented, with the one of the modifier that it was made from.
+  private var known: (source: EnvironmentValues, result: EnvironmentValues)?
+
+  /// Returns the environment of what is presented, the same one as long as the modifier's is.
+  func environment(in source: EnvironmentValues) -> EnvironmentValues {
+    if let known, known.source.isIdentical(to: source) { return known.result }
+    let result = source.ofPresented
+    known = (source, result)
+    return result
+  }
 }
 
 /// Presents a view while a binding is true.
@@ -129,7 +142,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   private var presentation: Presentation {
     let isPresented = isPresented
     let token = token
-    let environment = kind.isMenu ? environment : environment.ofPresented
+    let environment = kind.isMenu ? environment : token.environment(in: environment)
     return Presentation(
       id: token.id, kind: kind, content: AnyView(presented()), anchor: nil,
       environment: environment, dismiss: { isPresented.wrappedValue = false },
