@@ -42,6 +42,8 @@ nonisolated struct _ChartView: View {
   let marks: [Mark]
   let functions: [PlottedFunction]
   @Environment(\.self) private var environment
+  /// The room beside the plot area, as far as it is known.
+  @State private var margins = CGSize(width: 24, height: 17)
 
   var body: some View {
     let settings = environment.chartSettings
@@ -49,11 +51,27 @@ nonisolated struct _ChartView: View {
     let model = ChartModel(
       PlottedFunction.marks(functions, among: marks, settings, chartEnvironment), settings,
       chartEnvironment)
-    GeometryReader { proxy in
-      _ChartBody(model: model, size: proxy.size)
+    if let style = settings.plotStyle {
+      StyledChartLayout(margins: margins) {
+        GeometryReader { proxy in
+          _ChartBody(model: model, size: proxy.size) { room in
+            let rest = CGSize(
+              width: proxy.size.width - room.width, height: proxy.size.height - room.height)
+            if rest != margins { margins = rest }
+          }
+        }
+        style(ChartPlotContent(content: AnyView(Color.clear)))
+          .hidden()
+          .accessibilityHidden(true)
+      }
+      .warns(model.warnings)
+    } else {
+      GeometryReader { proxy in
+        _ChartBody(model: model, size: proxy.size)
+      }
+      .frame(idealWidth: 300, idealHeight: 200)
+      .warns(model.warnings)
     }
-    .frame(idealWidth: 300, idealHeight: 200)
-    .warns(model.warnings)
   }
 }
 
@@ -73,6 +91,8 @@ struct PlotAreaKey: PreferenceKey {
 nonisolated struct _ChartBody: View {
   let model: ChartModel
   let size: CGSize
+  /// Receives the size of the room for the plot area.
+  var noteRoom: ((CGSize) -> Void)?
   @Environment(\.self) private var environment
   @State private var scroll = ScrollOffsets()
   @State private var known = AnnotationSizes()
@@ -92,6 +112,12 @@ nonisolated struct _ChartBody: View {
       titles(settings.x.titles, isVertical: false)
       titles(settings.y.titles, isVertical: true)
       legend
+      if let noteRoom {
+        Color.clear
+          .onGeometryChange(for: CGSize.self, of: \.size) { noteRoom($0) }
+          .accessibilityHidden(true)
+          .layoutValue(key: ChartPartKey.self, value: .room)
+      }
     }
     .coordinateSpace(.named(PlotAreaKey.chart))
     .accessibilityElement(children: .contain)

@@ -5,6 +5,8 @@ package import StillLayout
 /// The role of a view in a chart.
 package enum ChartPart {
   case plot
+  /// What is left for the plot area.
+  case room
   case tick(PlotSide, PlotLength, AxisTick.Length, stroke: CGFloat)
   case label(AxisLabelPlace)
   case title(PlotSide, share: CGFloat, spacing: CGFloat)
@@ -43,6 +45,9 @@ package struct ChartLayout: Layout {
     for subview in subviews {
       switch subview[ChartPartKey.self] {
       case .plot: break
+      case .room:
+        subview.place(
+          at: available.origin, anchor: .topLeading, proposal: ProposedViewSize(available.size))
       case .tick(let side, let place, let length, _):
         tick(subview, side, place, length, plot, margins)
       case .label(let place): labels.add(subview, place)
@@ -144,7 +149,7 @@ package struct ChartMargins {
   package init(_ subviews: LayoutSubviews, _ size: CGSize) {
     for subview in subviews {
       switch subview[ChartPartKey.self] {
-      case .plot, .tick: break
+      case .plot, .room, .tick: break
       case .label(let place) where place.isInset: break
       case .label(let place):
         let size = subview.sizeThatFits(.unspecified)
