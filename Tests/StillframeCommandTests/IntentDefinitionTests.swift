@@ -3,9 +3,11 @@ import Testing
 
 /// Files of intents, for which Xcode writes classes.
 extension PreviewTests {
-  @Test func intentsOfAFileHaveClasses() throws {
+  /// A file that is translated lies in the folder of a language.
+  @Test(arguments: ["App/Widget.intentdefinition", "App/Base.lproj/Widget.intentdefinition"])
+  func intentsOfAFileHaveClasses(path: String) throws {
     let folder = try folder([
-      "App/Widget.intentdefinition": """
+      path: """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict>
       <key>INEnums</key><array><dict>

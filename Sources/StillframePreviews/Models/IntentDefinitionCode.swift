@@ -12,13 +12,19 @@ struct IntentDefinitionCode {
 
   private static func files(of module: Module) -> [String] {
     guard module.imports.contains("Intents") else { return [] }
-    return Set(module.resources + module.sources.resources)
-      .filter { $0.hasSuffix(".intentdefinition") }.sorted()
+    return Set(module.resources + module.sources.resources).sorted().flatMap { path in
+      guard path.hasSuffix(".lproj") else { return [path] }
+      // A translated file lies in the folder of the language that it is written in.
+      return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        .map { path + "/" + $0 }
+    }.filter { $0.hasSuffix(".intentdefinition") }
   }
 
-  /// Returns the names that the code declares.
+  /// Returns the names that the code declares: those of types, cases and properties.
   static func names(in module: Module) -> Set<String> {
-    Set(IntentDefinitionCode(files(of: module)).parts.map(\.name))
+    let parts = IntentDefinitionCode(files(of: module)).parts
+    let members = parts.flatMap(\.lines).flatMap { $0.matches(of: /`(\w+)`/).map(\.1) }
+    return Set(parts.map(\.name) + members.map(String.init))
   }
 
   /// Writes the file.
