@@ -309,6 +309,29 @@ import Testing
         == ["Page.swift", "Part.swift", "Widths.swift", "Card.swift"])
   }
 
+  @Test func aFileThatWasMovedWithoutTheProjectBelongsToItsTarget() throws {
+    let folder = try TemporaryFolder()
+    let groups = """
+      FIRST = { isa = PBXGroup; path = Views; sourceTree = "<group>"; children = (CARD, ROW); };
+      CARD = { isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+      ROW = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+      BUILD = { isa = PBXBuildFile; fileRef = CARD; };
+      BUILD2 = { isa = PBXBuildFile; fileRef = ROW; };
+      """
+    _ = try read(Self.project("", groups: groups, phase: "BUILD, BUILD2"), in: folder)
+    for path in ["Views/Row.swift", "Moved/Card.swift", "Moved/Other.swift"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(String(path.split(separator: "/")[0])),
+        withIntermediateDirectories: true)
+      try folder.write("struct \(path.split(separator: "/")[1].dropLast(6)) {}", to: path)
+    }
+    func names() throws -> [String] {
+      try #require(try PreviewModules.of(folder.path("")).first).sources.files
+        .map { URL(fileURLWithPath: $0).lastPathComponent }
+    }
+    #expect(try names() == ["Card.swift", "Row.swift"])
+  }
+
   /// An extension is a module of its own in Xcode, which may declare what the program declares.
   @Test(arguments: [
     ("struct Values {}", true), ("struct Shared {}", false),

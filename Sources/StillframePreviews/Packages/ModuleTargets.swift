@@ -151,9 +151,17 @@ enum ModuleTargets {
   }
 
   /// Returns the files that none of the project's targets has; none where there is no project, or it says nothing of files.
+  ///
+  /// The only file of a name that a target lists elsewhere, where none is, belongs to it: somebody moved it into another folder.
   private static func outside(_ module: Module) -> [String] {
     let members = module.sources.members
     guard !members.isEmpty else { return [] }
-    return module.sources.files.filter { file in !members.contains { $0.contains(file) } }
+    let strays = module.sources.files.filter { file in !members.contains { $0.contains(file) } }
+    guard !strays.isEmpty else { return [] }
+    func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
+    let counts = Dictionary(module.sources.files.map { (name($0), 1) }, uniquingKeysWith: +)
+    return strays.filter { file in
+      counts[name(file)] != 1 || !members.contains { $0.lacks(name(file)) }
+    }
   }
 }

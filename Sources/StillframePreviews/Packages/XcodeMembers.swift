@@ -4,6 +4,8 @@ import Foundation
 struct XcodeMembers {
   private var files: Set<String> = []
   private var folders: [(path: String, without: Set<String>)] = []
+  /// The names of listed files that lie nowhere: they were moved without the project.
+  private var lost: Set<String> = []
 
   var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
@@ -30,6 +32,9 @@ struct XcodeMembers {
       else { continue }
       add(group, identifier, at: path, targets, names, objects, &paths)
     }
+    lost = Set(
+      files.filter { !FileManager.default.fileExists(atPath: $0) }
+        .map { URL(fileURLWithPath: $0).lastPathComponent })
   }
 
   /// Whether platforms that a target compiles a file for are those of phones. No list of them means all.
@@ -91,6 +96,9 @@ struct XcodeMembers {
           && !folder.without.contains { path == $0 || path.hasPrefix($0 + "/") }
       }
   }
+
+  /// Whether the targets list a file of that name which lies where there is none.
+  func lacks(_ name: String) -> Bool { lost.contains(name) }
 
   /// Returns the paths of a project's groups and files, by their identifiers. Files that no group has lie in the project's folder.
   static func places(in objects: XcodeObjects, home: String) -> [String: String] {
