@@ -227,7 +227,7 @@ nonisolated private struct TabButton: View {
   }
 
   @MainActor var body: some View {
-    let parts = separateUnits(tab.label ?? AnyView(EmptyView())).flattened
+    let parts = tab.parts
     let isLow = verticalClass == .compact
     Group {
       if isLow {

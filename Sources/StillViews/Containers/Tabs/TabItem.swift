@@ -33,6 +33,15 @@ extension View {
   }
 }
 
+extension TabViewStyleConfiguration.Tab {
+  /// The views of the label, the image before the title, in whatever order they are written.
+  var parts: [ViewUnit] {
+    let units = separateUnits(label ?? AnyView(EmptyView())).flattened
+    return units.filter { $0.traits[.isImage] == true }
+      + units.filter { $0.traits[.isImage] != true }
+  }
+}
+
 /// The purpose of a tab.
 nonisolated public struct TabRole: Hashable, Sendable {
   private let number: Int

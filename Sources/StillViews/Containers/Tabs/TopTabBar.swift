@@ -93,7 +93,7 @@ nonisolated private struct TopTabButton: View {
   }
 
   @MainActor var body: some View {
-    let parts = separateUnits(tab.label ?? AnyView(EmptyView())).flattened
+    let parts = tab.parts
     // Of a symbol and a title the title is shown.
     let shown = parts.count > 1 ? Array(parts.dropFirst()) : parts
     HStack(spacing: 4) {

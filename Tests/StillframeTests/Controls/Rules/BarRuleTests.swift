@@ -203,6 +203,12 @@ import Testing
         }))
     #expect(separate.width > 20)
     #expect(try icon { symbol }.size == separate.size)
+    // The image is above the title in whatever order they are written.
+    #expect(
+      try icon {
+        Text("Home")
+        symbol
+      } == separate)
   }
 
   @Test("C6.13: the first tab is shown unless another one is selected") func selectedTab() throws {
