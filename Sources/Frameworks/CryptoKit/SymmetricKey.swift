@@ -19,7 +19,7 @@ public struct SymmetricKeySize: Sendable {
 }
 
 /// A secret key.
-public struct SymmetricKey: Hashable, Sendable {
+public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   let bytes: [UInt8]
 
   /// A key of bytes.
@@ -42,12 +42,16 @@ public struct SymmetricKey: Hashable, Sendable {
 }
 
 /// A hash of a message and a key.
-public struct HashedAuthenticationCode<H: HashFunction>: Sequence, Hashable, Sendable,
-  CustomStringConvertible
+public struct HashedAuthenticationCode<H: HashFunction>: Sequence, ContiguousBytes, Hashable,
+  Sendable, CustomStringConvertible
 {
   let bytes: [UInt8]
 
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+  /// Returns the result of a function over the bytes.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe bytes.withUnsafeBytes(body)
+  }
   public var description: String {
     "HMAC with \(H.self): "
       + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
