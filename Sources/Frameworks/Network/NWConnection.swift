@@ -16,11 +16,19 @@ public enum NWError: Error, Equatable, Sendable {
 public enum NWEndpoint: Hashable, Sendable {
   /// A machine.
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Its name, or its number.
+    /// Its name.
     case name(String, NWInterface?)
+    /// Its number of 32 bits.
+    case ipv4(IPv4Address)
+    /// Its number of 128 bits.
+    case ipv6(IPv6Address)
 
     /// A machine by its name or number.
-    public init(_ string: String) { self = .name(string, nil) }
+    public init(_ string: String) {
+      self =
+        IPv4Address(string).map(Host.ipv4) ?? IPv6Address(string).map(Host.ipv6)
+        ?? .name(string, nil)
+    }
 
     public init(stringLiteral value: String) { self.init(value) }
   }
