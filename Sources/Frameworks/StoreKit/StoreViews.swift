@@ -258,6 +258,12 @@ public enum SKOverlay {
     public init(appIdentifier: String, position: Position) {}
   }
 
+  /// The page of the whole program that a clip belongs to.
+  public final class AppClipConfiguration: Configuration {
+    /// The page of the program.
+    public init(position: Position) {}
+  }
+
   /// The place of the page.
   public enum Position: Int, Sendable {
     /// At the bottom, or above a bar there.

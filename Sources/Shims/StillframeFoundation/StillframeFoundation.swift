@@ -63,6 +63,8 @@
 @_exported public import class StillViews.NSHashTable
 @_exported public import typealias StillViews.NSInteger
 @_exported public import class StillViews.NSItemProvider
+@_exported public import protocol StillViews.NSItemProviderReading
+@_exported public import protocol StillViews.NSItemProviderWriting
 @_exported public import class StillViews.NSKeyValueObservation
 @_exported public import class StillViews.NSMapTable
 @_exported public import class StillViews.NSMetadataItem

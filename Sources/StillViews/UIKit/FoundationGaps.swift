@@ -22,6 +22,11 @@ public let HUGE = Float.greatestFiniteMagnitude
 /// The greatest number with a fraction.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+extension Data.WritingOptions {
+  /// The older name of `atomic`.
+  public static let atomicWrite = Data.WritingOptions.atomic
+}
+
 extension DispatchTime {
   /// Returns the time some while later.
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }

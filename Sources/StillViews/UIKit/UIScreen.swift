@@ -71,6 +71,13 @@ public import Foundation
   /// No effect: nothing comes near the device.
   public var isProximityMonitoringEnabled = false
 
+  /// No effect: the device stays as the picture shows it.
+  public func setValue(_ value: Any?, forKey key: String) {}
+  /// Returns how the device is held, for the key that programs ask for it by; nil for others.
+  public func value(forKey key: String) -> Any? {
+    key == "orientation" ? orientation.rawValue : nil
+  }
+
   /// No effect: the device stays upright.
   public func beginGeneratingDeviceOrientationNotifications() {}
   /// No effect: the device stays upright.
@@ -204,6 +211,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   ) {
     completion?(false)
   }
+
+  /// Opens nothing.
+  @available(iOS, deprecated: 100000.0)
+  @discardableResult public func openURL(_ url: URL) -> Bool { false }
 
   /// Returns false, as nothing is opened.
   public func canOpenURL(_ url: URL) -> Bool { false }

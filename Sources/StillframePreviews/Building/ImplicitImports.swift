@@ -51,7 +51,7 @@ enum ImplicitImports {
     "CFGetTypeID", "CFNumberIsFloatType", "volumeAvailableCapacityForImportantUsage",
     "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData",
     "NSExtension",
-    "ImageResource", "ColorResource", "HUGE", "MAXFLOAT",
+    "ImageResource", "ColorResource", "HUGE", "MAXFLOAT", "atomicWrite",
   ]
 
   static func modules(for module: Module) -> [String] {

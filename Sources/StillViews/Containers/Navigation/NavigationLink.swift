@@ -220,6 +220,32 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
+
+  /// Leads to a view by a title, which is shown while the selection is the tag.
+  @available(iOS, deprecated: 100000.0)
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Leads to a view by a title, which is shown while the selection is the tag.
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// A link with a title, to a page that is shown while a binding is true.
+  @available(iOS, deprecated: 100000.0)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(label: Text(title), page: .view(AnyView(destination)), isActive: isActive)
+  }
 }
 
 extension NavigationLink where Destination == Never {

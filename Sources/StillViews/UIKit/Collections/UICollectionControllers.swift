@@ -14,6 +14,16 @@ open class UITableViewController: UIViewController,
   /// A controller of a table.
   public init(style: UITableView.Style) {
     super.init()
+    show(style)
+  }
+
+  /// A controller of a plain table. Nothing is read from files of Interface Builder.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    show(.plain)
+  }
+
+  private func show(_ style: UITableView.Style) {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
@@ -60,6 +70,15 @@ open class UITableViewController: UIViewController,
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Never called: nobody touches the bar of the status.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Never called: nobody drags here.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
 }
 
 /// A controller of a collection, which is its view.
@@ -76,6 +95,16 @@ open class UICollectionViewController: UIViewController,
   /// A controller of a collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init()
+    show(layout)
+  }
+
+  /// A controller of a collection in rows. Nothing is read from files of Interface Builder.
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+    show(UICollectionViewFlowLayout())
+  }
+
+  private func show(_ layout: UICollectionViewLayout) {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     collection.dataSource = self
     collection.delegate = self

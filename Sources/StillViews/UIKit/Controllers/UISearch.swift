@@ -32,6 +32,12 @@ import StillViewGraph
   package final var backgroundPicture: AnyObject?
   /// Whether there is a button that leaves it. No effect: it is not drawn.
   open var showsCancelButton = false
+  /// The names of the kinds of results that are told apart. No effect: they are not drawn before a search.
+  open var scopeButtonTitles: [String]?
+  /// The place of the chosen kind. No effect: the kinds are not drawn before a search.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the kinds are shown (default: false). No effect: they are not drawn before a search.
+  open var showsScopeBar = false
   /// Never told of anything: nothing is typed.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field. No effect: the bar draws its own.

@@ -98,6 +98,10 @@ import StillViewGraph
   open var isSelected = false
   /// No effect: it is not drawn.
   open var isHighlighted = false
+  /// Whether a finger moves on it: never, as a picture is at rest.
+  public final var isTracking: Bool { false }
+  /// Whether a finger that moves is inside: never.
+  public final var isTouchInside: Bool { false }
   /// Where the content stands from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content stands from top to bottom.

@@ -214,3 +214,9 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 }
+
+/// How words with a link are touched.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap, a long press that offers actions, or one that shows the target.
+  case invokeDefaultAction, presentActions, preview
+}
