@@ -87,4 +87,44 @@ extension PreviewTests {
       #expect(run.output.contains("\"\(text)\""), "\(text): \(run.output) \(run.errors)")
     }
   }
+
+  /// Cases and properties of the classes are in no compiled module.
+  @Test func casesOfIntentsStayWhereAPackageIsMissing() throws {
+    let folder = try folder([
+      "App/Widget.intentdefinition": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>INEnums</key><array><dict>
+      <key>INEnumName</key><string>Coinage</string>
+      <key>INEnumValues</key><array>
+      <dict><key>INEnumValueIndex</key><integer>1</integer>
+      <key>INEnumValueName</key><string>guldenmark</string></dict></array></dict></array>
+      <key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Chosen</string>
+      <key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>chosenCoinage</string>
+      <key>INIntentParameterEnumType</key><string>Coinage</string>
+      <key>INIntentParameterType</key><string>Integer</string></dict>
+      </array></dict></array></dict></plist>
+      """,
+      "App/Shown.swift": """
+      import Absent
+      import Intents
+      import SwiftUI
+      let client = AbsentClient()
+      extension Coinage {
+        var code: String { self == .guldenmark ? "DEM" : "none" }
+      }
+      struct Shown: View {
+        var body: some View {
+          let intent = ChosenIntent()
+          Text("code \\(intent.chosenCoinage.code)")
+        }
+      }
+      #Preview("Shown") { Shown() }
+      """,
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"code none\""), "\(run.output) \(run.errors)")
+  }
 }

@@ -239,8 +239,8 @@ public import Foundation
 
 /// A page that is about to be loaded.
 @MainActor @preconcurrency open class WKNavigationAction: NSObject {
-  /// The request.
-  public let request = WebRequest(url: nil)
+  /// The request. Code that names Foundation's requests has one of these in its place.
+  @_disfavoredOverload public let request = WebRequest(url: nil)
   /// The frame that asks for the page: the view's own.
   public let sourceFrame = WKFrameInfo()
   /// The frame that is to show the page: the view's own.

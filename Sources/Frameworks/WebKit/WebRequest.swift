@@ -4,6 +4,17 @@ public import Foundation
 public struct WebRequest: Hashable, Sendable {
   /// The address; nil: none.
   public let url: URL?
+  /// The bytes that are sent: nil.
+  public var httpBody: Data? { nil }
+  /// The method: that for pages.
+  public var httpMethod: String? { "GET" }
+  /// The fields: nil.
+  public var allHTTPHeaderFields: [String: String]? { nil }
+  /// The address of the page that the request belongs to: its own.
+  public var mainDocumentURL: URL? { url }
+
+  /// Returns nil: a request here has no fields.
+  public func value(forHTTPHeaderField field: String) -> String? { nil }
 
   /// The address of a request of Foundation's network library, which this one does not link.
   init<Request>(reflecting request: Request) {

@@ -22,6 +22,7 @@ enum ImplicitImports {
       ]
     ),
     ("UserNotifications", ["UNUserNotificationCenter", "UNNotification", "UNMutableNotif"]),
+    ("UIKit", ["UIKit.UI", "UIKit.NS"]),
     ("os", ["Logger(", "os_unfair_lock"]),
     ("Security", ["SecItem", "kSec", "OSStatus", "errSec", "kCFBoolean", "SecRandomCopyBytes"]),
     ("CoreImage", ["CIFilter", "CIImage", "CIContext"]),

@@ -13,7 +13,8 @@ enum SessionMembers {
       let text = String(decoding: data, as: UTF8.self)
       return words.contains { text.contains($0) } ? text : nil
     }
-    guard let text = text(for: sources, isLibrary: !module.isProgram) else { return nil }
+    guard let sessions = text(for: sources, isLibrary: !module.isProgram) else { return nil }
+    let text = sessions + (module.imports.contains("WebKit") ? pages : "")
     let file = folder.appendingPathComponent("\(module.name)-sessions.swift")
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
@@ -202,6 +203,17 @@ enum SessionMembers {
         self.init(
           url: Foundation.URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
       }
+    }
+
+    """
+
+  /// The requests of pages, which WebKit's library itself has without that of the network.
+  private static let pages = """
+
+    import WebKit
+
+    extension WebKit.WKNavigationAction {
+      var request: URLRequest { URLRequest(url: Foundation.URL(fileURLWithPath: "/")) }
     }
 
     """
