@@ -70,6 +70,9 @@ import Testing
     #expect(UITextItemInteraction.preview != .invokeDefaultAction)
     #expect(UITextItemInteraction.presentActions.rawValue == 1)
     #expect(Data.WritingOptions.atomicWrite == .atomic)
+    let options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: true]
+    #expect(options[UIApplication.OpenURLOptionsKey.sourceApplication] == nil)
+    #expect(UIApplication.OpenURLOptionsKey(rawValue: "a") != .annotation)
     UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
     #expect(UIDevice.current.value(forKey: "orientation") as? Int == 1)
     #expect(UIDevice.current.value(forKey: "other") == nil)
