@@ -31,6 +31,18 @@ import WebKit
     #expect(name.rawValue == "NSPersistentStoreRemoteChangeNotification")
   }
 
+  @Test func theOverlayOfAClipHasAPlace() {
+    let overlay: SKOverlay.Configuration = SKOverlay.AppClipConfiguration(position: .bottom)
+    #expect(overlay is SKOverlay.AppClipConfiguration)
+  }
+
+  @Test func requestsOfPagesHaveNothingBesideTheirAddress() {
+    let request: WebRequest = WKNavigationAction().request
+    #expect(request.httpBody == nil && request.allHTTPHeaderFields == nil)
+    #expect(request.httpMethod == "GET" && request.mainDocumentURL == request.url)
+    #expect(request.value(forHTTPHeaderField: "Accept") == nil)
+  }
+
   @Test func paymentsCanBeChanged() {
     func payment(for product: SKProduct) -> SKMutablePayment {
       let payment = SKMutablePayment(product: product)
