@@ -5,7 +5,7 @@ package import StillLayout
 /// The role of a view in a chart.
 package enum ChartPart {
   case plot
-  /// What is left for the plot area.
+  /// The room that is left for the plot area.
   case room
   case tick(PlotSide, PlotLength, AxisTick.Length, stroke: CGFloat)
   case label(AxisLabelPlace)

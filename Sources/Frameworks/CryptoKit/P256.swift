@@ -247,7 +247,7 @@ extension _CurvePrivateKey {
   public var x963Representation: Data { publicKey.x963Representation + Data(_secret) }
 }
 
-/// What certificates say before a point.
+/// The bytes before a point in certificates.
 enum CurveForm {
   /// The algorithm, the curve, and the length of a point (RFC 5480).
   static let publicHeader: [UInt8] = [

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// What is told of an address that the program is opened with.
+  /// A name of a detail about an address that the program is opened with.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
