@@ -36,6 +36,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
+  /// Whether there is a stack or a split view in which a page can be shown: outside of them a link is disabled (rule C6.8).
+  private var leadsSomewhere: Bool { navigator != nil || column != nil }
+
   @MainActor @ViewBuilder private var link: some View {
     if isListRow {
       HStack {
@@ -51,19 +54,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
       }
       .preference(key: PlacesBadge.self, value: badge != nil)
-      .containerForegroundStyle(
-        isEnabled ? AnyShapeStyle(.foreground) : AnyShapeStyle(ControlColor.tertiaryLabel)
-      )
+      .opacity(isEnabled && leadsSomewhere ? 1 : 0.5)
       .modifier(RowControlTap { go() })
       .modifier(ActsForRow { go() })
       .rowSettings { $0.linkValue = $0.linkValue ?? value }
       .accessibleControl(named: SpokenPart(label), .button, activate: ControlTouch { go() })
+      .disabled(!leadsSomewhere)
     } else {
       Button {
         go()
       } label: {
         label
       }
+      .disabled(!leadsSomewhere)
     }
   }
 

@@ -293,7 +293,7 @@ import Testing
       return (picture[250, 43], (0..<300).first { picture[$0, 43] != white } ?? -1)
     }
     let row = Color.clear.frame(height: 20)
-    #expect(try line { row }?.start == 16)
+    #expect(try line { row }?.start == 20)
     #expect(try line { row.listRowSeparator(.hidden) } == nil)
     #expect(try line { row.listRowSeparator(.hidden, edges: .bottom) } == nil)
     #expect(try line { row.listRowSeparator(.hidden, edges: .top) } != nil)
