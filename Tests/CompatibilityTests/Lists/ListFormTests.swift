@@ -28,7 +28,12 @@ import UniformTypeIdentifiers
       try reds(list { rows.listRowSeparatorTint(.red, edges: .bottom) }) > 0)
     #expect(
       try reds(list { rows.listRowSeparatorTint(.red).listRowSeparator(.hidden, edges: .top) })
-        < usual)
+        == usual)
+    #expect(
+      try reds(
+        list {
+          Section { rows.listRowSeparatorTint(.red) }.listSectionSeparator(.visible, edges: .top)
+        }) > usual)
     let sections = list {
       Section("a") { rows }.listSectionSeparatorTint(.red).listSectionSeparator(
         .visible, edges: .bottom)

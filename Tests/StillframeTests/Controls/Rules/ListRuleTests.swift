@@ -235,7 +235,7 @@ import Testing
       }
       .listStyle(.grouped)
     }
-    #expect(probe["a"].isClose(to: CGRect(16, header + 12, 268, 20)))
+    #expect(probe["a"].isClose(to: CGRect(20, header + 12, 260, 20)))
     #expect(probe["b"].minY.isClose(to: header + 44 + 2 * gap + 12))
   }
 
@@ -300,7 +300,7 @@ import Testing
     let tinted = try line { row.listRowSeparatorTint(Color(red: 1, green: 0, blue: 0)) }
     #expect(tinted?.color == RGBA8(red: 255, green: 0, blue: 0))
     #expect(
-      try line { row.alignmentGuide(.listRowSeparatorLeading) { _ in 40 } }?.start == 56)
+      try line { row.alignmentGuide(.listRowSeparatorLeading) { _ in 40 } }?.start == 60)
     // The leading-most text, behind what is no text.
     let words = HStack(spacing: 4) {
       Color.clear.frame(width: 30, height: 20)
@@ -310,14 +310,14 @@ import Testing
       }
       Text("c")
     }
-    #expect(try line { words.frame(height: 20) }?.start == 53)
+    #expect(try line { words.frame(height: 20) }?.start == 57)
     let segments = Picker("A", selection: .constant(1)) { Text("one").tag(1) }
       .pickerStyle(.segmented).labelsHidden()
-    #expect(try line { segments }?.start == 16)
+    #expect(try line { segments }?.start == 20)
     #expect(
       try line { words.frame(height: 20).alignmentGuide(.listRowSeparatorLeading) { _ in 0 } }?
         .start
-        == 16)
+        == 20)
   }
 
   @Test("C6.7: a header's text lies 17 below its top, 6 above the rows, inset as they are")
