@@ -31,7 +31,7 @@ struct SystemTrackingTests {
     arguments: [
       (6, 400, 42.1), (9, 400, 20.1), (10, 500, 19), (12, 400, 1.1), (12, 700, 16.5),
       (13, 400, -4.9),
-      (14.5, 400, -12.4), (16, 600, -10), (17, 400, -24.9), (17, 600, -16), (17, 900, -9.5),
+      (14.5, 400, -12.4), (16, 600, -10), (17, 400, -24.9), (17, 600, -16), (17, 900, -13),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func textStandsApartBySizeAndWeight(_ size: CGFloat, _ weight: CGFloat, _ expected: CGFloat) {
     #expect(abs(tracking(drawnAs: "Inter", size: size, weight: weight) - expected) < 1e-6)

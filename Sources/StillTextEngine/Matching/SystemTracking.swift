@@ -9,18 +9,16 @@ enum SystemTracking {
   /// For Inter's cut for text, up to 17 points, and in between the cuts; the same beyond.
   static func text(size: CGFloat, weight: CGFloat) -> CGFloat {
     value(of: size, in: textSizes)
-      // Bold ones would be by 0.66 % with 13: ten lines at 16 points of the pictures of `hmrc/ios-swiftui-components`.
+      // Bold ones would be wider by 0.6 % with 16.5, which fits ten lines of iOS 26: `ColorSelectorView`, `TitleWithBackButton` and `ErrorView` of
+      // Hymns-iOS (iOS 18.2).
       // Regular texts would be narrower than on iOS by 0.25 % without the first number (58 strings, and those of spark-ios).
-      + value(between: weight, in: [(400, 1.1), (500, 7), (600, 10), (700, 16.5)])
+      + value(between: weight, in: [(400, 1.1), (500, 7), (600, 10), (700, 13)])
   }
 
   /// For Inter Display, from 20 points on; the same below.
   static func display(size: CGFloat, weight: CGFloat, isItalic: Bool) -> CGFloat {
     value(of: size, in: displaySizes)
       + value(between: weight, in: [(400, -14), (500, -8), (600, -3), (700, -1)])
-      // Bold texts at 20 points are 0.68 % wider than by what holds at 34 (nine lines of the same pictures).
-      + value(between: weight, in: [(600, 0), (700, 1)])
-      * value(between: size, in: [(20, 3.6), (28, 0)])
       // San Francisco's italic is wider than its upright, Inter's is not.
       + (isItalic ? 10 : 0)
   }
