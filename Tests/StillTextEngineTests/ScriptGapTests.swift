@@ -15,6 +15,7 @@ struct ScriptGapTests {
 
   @Test(arguments: [
     (["あと", "10", "文字の"], 2), (["ア", "a"], 1), (["a", "あ"], 1), (["9", "ー"], 1), (["漢の", "Ж"], 1),
+    (["か\u{3099}", "10"], 1),
     (["あ（", "1"], 0), (["あ", "1%", "の"], 1), (["あ。", "1"], 0), (["あ😀", "1"], 0),
   ])
   func gapsAreAnEighthOfAnEm(_ parts: [String], _ gaps: Int) {
@@ -35,6 +36,8 @@ struct ScriptGapTests {
     #expect(abs(layout.lines[0].width - width("あいう")) < 0.01)
     #expect(abs(layout.lines[1].width - width("10")) < 0.01)
     #expect(layout.runs.last?.origin.x == 0)
+    // The end of a line has no gap to hang.
+    #expect(layout.size.width < width("あいう") + 1)
     // What just fits without the gap stands on one line only with it.
     let whole = width("あ1い2う3")
     #expect(system.paragraph("あ1い2う3", font).layout(width: whole, height: nil).lines.count == 1)

@@ -89,12 +89,12 @@ public struct HKDF<H: HashFunction>: Sendable {
   ) -> SymmetricKey {
     let key = SymmetricKey(data: pseudoRandomKey)
     var (result, last): ([UInt8], [UInt8]) = ([], [])
-    var counter: UInt8 = 1
+    var counter: UInt8 = 0
     while result.count < outputByteCount, counter < 255 {
+      counter += 1
       let message = last + (info.map { Array($0) } ?? []) + [counter]
       last = Array(HMAC<H>.authenticationCode(for: message, using: key))
       result += last
-      counter += 1
     }
     return SymmetricKey(data: Array(result.prefix(max(outputByteCount, 0))))
   }

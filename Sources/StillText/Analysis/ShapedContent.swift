@@ -170,7 +170,11 @@ package final class ShapedContent: Sendable {
       }
       var least: [CGFloat] = []
       if mayFall {
-        least = items.flatMap { item in item.range.map { item.x + item.width(upTo: $0) } }
+        least = items.flatMap { item in
+          item.range.map {
+            item.x + item.width(upTo: $0) - ($0 == item.range.lowerBound ? item.gap : 0)
+          }
+        }
         least.append(x(at: text.count))
         var falls = false
         for offset in least.indices.dropLast().reversed() where least[offset] > least[offset + 1] {

@@ -193,9 +193,9 @@ package struct LineBreaker {
 
   /// How wide the spaces are at which a line wraps.
   private func hanging(at place: LineBreaks.Place) -> CGFloat {
-    guard !place.isMandatory, place.offset < content.text.count, content.tabs.isEmpty else {
-      return 0
-    }
+    guard !place.isMandatory, place.contentEnd < place.offset, place.offset < content.text.count,
+      content.tabs.isEmpty
+    else { return 0 }
     return max(place.x - place.contentX, 0)
   }
 }

@@ -72,7 +72,7 @@ extension ShapedContent {
       let x = endX(at: visible)
       let sum = sums.width(upTo: visible, x: x)
       let slack = start.slack + slack(at: boundary(at: offset))
-      let fall = least.isEmpty ? 0 : max(x - least[visible], 0)
+      let fall = least.isEmpty ? 0 : x - least[visible]
       if sum - fall - mostSlack > bound { break }
       if sum - slack <= bound {
         let fit = Fit(offset: offset, contentEnd: visible, width: sum)

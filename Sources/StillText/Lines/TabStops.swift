@@ -59,7 +59,7 @@ package struct LineSums {
 
   /// Returns points from the start to an offset.
   ///
-  /// - Parameter x: The content's `x(at:)` at the offset.
+  /// - Parameter x: The content's `endX(at:)` at the offset.
   package mutating func width(upTo offset: Int, x: CGFloat) -> CGFloat {
     while index < tabs.count, tabs[index].offset < offset {
       let place = tabs[index].start - startX + added

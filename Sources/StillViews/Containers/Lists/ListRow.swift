@@ -195,7 +195,8 @@ nonisolated struct ListRow: View {
       .environment(\.isListRow, true)
       .environment(\.isPlainRow, look == .plain)
       .environment(\.isRowContent, true)
-      .environment(\.hidesSubRowLines, look == .column)
+      .environment(
+        \.subRowLines, SubRowLines(isHidden: look == .column, reach: look.contentInset(margin)))
   }
 }
 

@@ -185,12 +185,16 @@ nonisolated private struct ListHeader: View {
     return Group {
       switch look {
       case .plain, .middle:
-        words(EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin))
-          .font(.headline)
-          .pinnedBackground { frame, environment, pass in
-            let fill = AnyShapeStyle(.bar)._fill(in: environment)
-            pass.add(fill, in: frame) { .fill(Path(frame), $0, .nonZero) }
-          }
+        words(
+          EdgeInsets(
+            top: 6, leading: look.contentInset(margin), bottom: 6,
+            trailing: look.contentInset(margin))
+        )
+        .font(.headline)
+        .pinnedBackground { frame, environment, pass in
+          let fill = AnyShapeStyle(.bar)._fill(in: environment)
+          pass.add(fill, in: frame) { .fill(Path(frame), $0, .nonZero) }
+        }
       case .grouped, .insetGrouped, .sidebar, .column:
         let words = words(
           EdgeInsets(

@@ -16,7 +16,6 @@ nonisolated public struct ListStyleConfiguration {
   /// Returns the rows in the look of a built-in style.
   @MainActor func rows(_ look: ListAppearance) -> some View {
     ListRows(sections: sections, selection: selection, look: look)
-      .transformEnvironment(\.windowMargin) { $0 = look.contentInset($0) }
   }
 }
 

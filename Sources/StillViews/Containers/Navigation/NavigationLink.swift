@@ -26,7 +26,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor public var body: some View {
     if case .view(let view)? = page {
-      if let isActive {
+      if let isActive, leadsSomewhere {
         link.modifier(BoundDestination(isPresented: isActive) { view })
       } else {
         link.leads(to: boundPage.showing(view))

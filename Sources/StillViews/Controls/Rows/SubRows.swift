@@ -8,8 +8,7 @@ nonisolated struct SubRows<Content: View>: View {
   let content: Content
   @Environment(\.defaultMinListRowHeight) private var leastHeight
   @Environment(\.pixelLength) private var pixel
-  @Environment(\.windowMargin) private var margin
-  @Environment(\.hidesSubRowLines) private var hidesLines
+  @Environment(\.subRowLines) private var lines
 
   init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -22,8 +21,8 @@ nonisolated struct SubRows<Content: View>: View {
         RowLayout(
           insets: EdgeInsets(
             top: ListMetrics.rowInset, leading: 0, bottom: ListMetrics.rowInset, trailing: 0),
-          leastHeight: leastHeight, pixel: pixel, trailingReach: margin,
-          showsLine: !hidesLines && unit.id != units.last?.id,
+          leastHeight: leastHeight, pixel: pixel, trailingReach: lines.reach,
+          showsLine: !lines.isHidden && unit.id != units.last?.id,
           showsTopLine: false
         ) {
           unit.view
@@ -36,12 +35,20 @@ nonisolated struct SubRows<Content: View>: View {
   }
 }
 
-private let hidesSubRowLinesEntry = EnvironmentEntry<Bool>(false)
+/// The lines between rows inside a row.
+nonisolated struct SubRowLines: Equatable, Sendable {
+  /// Whether there are none, as in a sidebar beside its detail.
+  var isHidden = false
+  /// How far they reach beyond the row's content, in points: to the edge of its list.
+  var reach: CGFloat = 16
+}
+
+private let subRowLinesEntry = EnvironmentEntry(SubRowLines())
 
 extension EnvironmentValues {
-  /// Whether rows inside a row have no lines, as in a sidebar beside its detail (default: false).
-  var hidesSubRowLines: Bool {
-    get { self[hidesSubRowLinesEntry] }
-    set { self[hidesSubRowLinesEntry] = newValue }
+  /// The lines between rows inside a row.
+  var subRowLines: SubRowLines {
+    get { self[subRowLinesEntry] }
+    set { self[subRowLinesEntry] = newValue }
   }
 }
