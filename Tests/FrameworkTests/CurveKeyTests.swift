@@ -64,13 +64,34 @@ import Testing
       try P256.Signing.PublicKey(pemRepresentation: key.pemRepresentation),
     ]
     #expect(forms.allSatisfy { $0.rawRepresentation == key.rawRepresentation })
-    #expect(key.compactRepresentation?.count == 32)
     #expect(throws: CryptoKitError.self) {
       try P256.Signing.PublicKey(rawRepresentation: Data(repeating: 1, count: 64))
     }
     #expect(throws: CryptoKitError.self) {
       try P256.Signing.PrivateKey(rawRepresentation: Data(count: 32))
     }
+  }
+
+  /// The keys of 1 and of the curve's order less 1 have opposite ordinates, that of 1 the lesser.
+  @Test func compactKeysHaveTheLesserOrdinate() throws {
+    let one = try P256.Signing.PrivateKey(rawRepresentation: Data(count: 31) + [1]).publicKey
+    let last = try P256.Signing.PrivateKey(
+      rawRepresentation: bytes("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550"))
+    #expect(one.compactRepresentation == one.rawRepresentation.prefix(32))
+    #expect(last.publicKey.rawRepresentation.prefix(32) == one.rawRepresentation.prefix(32))
+    #expect(last.publicKey.compactRepresentation == nil)
+    for _ in 0..<8 {
+      #expect(P256.Signing.PrivateKey().publicKey.compactRepresentation?.count == 32)
+      #expect(P256.KeyAgreement.PrivateKey().publicKey.compactRepresentation != nil)
+    }
+  }
+
+  /// The last block that RFC 5869 allows.
+  @Test func derivedKeysMayHave255Blocks() {
+    let key = HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: SymmetricKey(size: .bits256), salt: Data(), info: Data(),
+      outputByteCount: 255 * 32)
+    #expect(key.bitCount == 255 * 32 * 8)
   }
 
   /// The first example of RFC 5869.

@@ -123,3 +123,11 @@ struct CurvePoint: Sendable {
     return result
   }
 }
+
+extension CurvePoint {
+  /// Whether the ordinate in 64 bytes of coordinates is the lesser of the two that the abscissa has.
+  static func hasLesserOrdinate(_ coordinates: [UInt8]) -> Bool {
+    let ordinate = OddModulus.number(coordinates.suffix(32))
+    return OddModulus.isLess(ordinate, OddModulus.difference(field.value, ordinate).0)
+  }
+}

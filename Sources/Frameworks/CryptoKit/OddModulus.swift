@@ -126,7 +126,8 @@ struct OddModulus: Sendable {
     return (result, carry == 1)
   }
 
-  private static func difference(_ a: Number, _ b: Number) -> (Number, Bool) {
+  /// Returns a number less another one, and whether that is greater.
+  static func difference(_ a: Number, _ b: Number) -> (Number, Bool) {
     var result = Number()
     var borrow: UInt64 = 0
     for index in 0..<4 {

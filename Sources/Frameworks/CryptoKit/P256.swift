@@ -190,8 +190,10 @@ extension _CurvePublicKey {
   public var compressedRepresentation: Data {
     Data([2 + ((_coordinates.last ?? 0) & 1)] + _coordinates.prefix(32))
   }
-  /// The abscissa alone.
-  public var compactRepresentation: Data? { Data(_coordinates.prefix(32)) }
+  /// The abscissa alone; nil for a key whose ordinate is the greater of the two that belong to it.
+  public var compactRepresentation: Data? {
+    CurvePoint.hasLesserOrdinate(_coordinates) ? Data(_coordinates.prefix(32)) : nil
+  }
   /// The key as certificates have it (RFC 5480).
   public var derRepresentation: Data { Data(CurveForm.publicHeader) + x963Representation }
   /// The key as certificates have it, in the letters of PEM.
@@ -213,11 +215,15 @@ public protocol _CurvePrivateKey: Sendable {
 extension _CurvePrivateKey {
   /// A random key.
   ///
-  /// - Parameter compactRepresentable: No effect: the abscissa is enough for every use of a key.
+  /// - Parameter compactRepresentable: Whether the abscissa alone tells the public key.
   public init(compactRepresentable: Bool = true) {
-    let secret = CurveSignature.random()
-    self.init(
-      _secret: OddModulus.bytes(secret), _coordinates: (secret * CurvePoint.generator).bytes)
+    var secret = CurveSignature.random()
+    var coordinates = (secret * CurvePoint.generator).bytes
+    if compactRepresentable, !CurvePoint.hasLesserOrdinate(coordinates) {
+      secret = OddModulus.difference(CurvePoint.order.value, secret).0
+      coordinates = (secret * CurvePoint.generator).bytes
+    }
+    self.init(_secret: OddModulus.bytes(secret), _coordinates: coordinates)
   }
 
   /// A key of its 32 bytes.

@@ -17,9 +17,9 @@ public enum SecureEnclave: Sendable {
 
         /// A random key.
         ///
-        /// - Parameter compactRepresentable: No effect: the abscissa is enough for every use of a key.
+        /// - Parameter compactRepresentable: Whether the abscissa alone tells the public key.
         public init(compactRepresentable: Bool = true) throws {
-          key = CryptoKit.P256.Signing.PrivateKey()
+          key = CryptoKit.P256.Signing.PrivateKey(compactRepresentable: compactRepresentable)
         }
 
         /// A key of bytes that another one gave.
@@ -54,9 +54,10 @@ public enum SecureEnclave: Sendable {
 
         /// A random key.
         ///
-        /// - Parameter compactRepresentable: No effect: the abscissa is enough for every use of a key.
+        /// - Parameter compactRepresentable: Whether the abscissa alone tells the public key.
         public init(compactRepresentable: Bool = true) throws {
-          key = CryptoKit.P256.KeyAgreement.PrivateKey()
+          key = CryptoKit.P256.KeyAgreement.PrivateKey(
+            compactRepresentable: compactRepresentable)
         }
 
         /// A key of bytes that another one gave.

@@ -61,8 +61,10 @@ extension _ViewNode {
         if let index = views.index(of: identity), let frame = frame(ofView: index, of: views) {
           return frame
         }
-        if let index = views.index(holding: identity) {
-          return frame(ofViewWith: identity, inView: index, of: views)
+        if let index = views.index(holding: identity),
+          let frame = frame(ofViewWith: identity, inView: index, of: views)
+        {
+          return frame
         }
       }
       open += node.parts.reversed()

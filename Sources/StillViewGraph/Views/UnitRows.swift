@@ -1,4 +1,5 @@
 import StillLayout
+import StillRuntime
 
 /// The views of a `ForEach`, made when they are asked for.
 ///
@@ -97,17 +98,18 @@ extension [ViewUnit] {
   fileprivate func contains(_ identity: AnyHashable) -> Bool {
     contains { unit in
       if unit.traits[.identity] == identity { return true }
-      switch unit.kind {
-      case .view: return false
-      case .rows(let rows):
-        switch rows.place(of: identity) {
-        case .at: return true
-        case .nowhere: return false
-        case .unknown: return rows.contains { $0.id == identity }
+      return CallStack.ensured {
+        switch unit.kind {
+        case .view: false
+        case .rows(let rows):
+          switch rows.place(of: identity) {
+          case .at: true
+          case .nowhere: false
+          case .unknown: rows.contains { $0.id == identity }
+          }
+        case .section(let header, let content, let footer):
+          header.contains(identity) || content.contains(identity) || footer.contains(identity)
         }
-      case .section(let header, let content, let footer):
-        return header.contains(identity) || content.contains(identity)
-          || footer.contains(identity)
       }
     }
   }

@@ -56,6 +56,9 @@ nonisolated struct BarItemEnvironment: EnvironmentModifier {
         && (outside.editMode == nil) == (other.editMode == nil)
         && outside.colorScheme == other.colorScheme
         && outside.dynamicTypeSize == other.dynamicTypeSize
+        && outside.locale == other.locale && outside.layoutDirection == other.layoutDirection
+        && outside.calendar == other.calendar && outside.timeZone == other.timeZone
+        && outside.font == other.font
         && outside.navigator === other.navigator && outside.hasSameUserValues(as: other)
   }
 }

@@ -60,6 +60,8 @@ final class PresentationToken {
   private(set) var isQuiet = false
   /// The item that is presented; nil: none, or none is asked for.
   private var item: AnyHashable?
+  /// The item that was presented last, whether it still is or not.
+  private var lastItem: AnyHashable?
   /// An object for each item that has followed another one; all are kept, as their addresses are identities.
   private var successors: [Successor] = []
   /// Whether the item that is presented has followed another one.
@@ -79,13 +81,15 @@ final class PresentationToken {
 
   /// Notes the item that is presented. One that follows another one is a presentation of its own (rule SM3.17).
   func note(_ item: AnyHashable?, _ transaction: @autoclosure () -> Transaction) {
-    if let item, let old = self.item, item != old {
+    if let item, let lastItem, item != lastItem {
       successors.append(Successor())
-      isSuccessor = true
-      isQuiet = !transaction().allowsSystemMotion
+      // One that comes after a while without waits for nothing.
+      isSuccessor = self.item != nil
+      if isSuccessor { isQuiet = !transaction().allowsSystemMotion }
     }
     if item == nil { isSuccessor = false }
     self.item = item
+    lastItem = item ?? lastItem
   }
 
   /// The identity of the presentation.
