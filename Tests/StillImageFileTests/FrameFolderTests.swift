@@ -1,6 +1,7 @@
 import Foundation
 import StillImageFile
 import StillRaster
+import Synchronization
 import Testing
 
 @Suite("A folder of frames")
@@ -272,6 +273,32 @@ struct FrameFolderTests {
         #expect(try attributes(link)[.type] as? FileAttributeType == .typeSymbolicLink)
         #expect(try entries(of: folder.appendingPathComponent("film")).count == count)
       }
+    }
+  }
+
+  @Test("waits for who removes the frames of the folder that it replaces")
+  func removedByAnother() throws {
+    try withTemporaryFolder { folder in
+      let url = folder.appendingPathComponent("film")
+      try Self.write(3, to: url)
+      let film = try FrameFolder(at: url, frameCount: 1)
+      try film.add(Self.frame(), at: 0)
+      // As another process that found the folder without a holder, and has removed one frame of three.
+      let old = unsafe open(url.path, O_RDONLY | O_DIRECTORY)
+      #expect(flock(old, LOCK_EX | LOCK_NB) == 0)
+      #expect(unsafe unlinkat(old, "frame-0001.png", 0) == 0)
+      let result = Mutex<Result<Void, any Error>?>(nil)
+      DispatchQueue.global().async {
+        let committed = Result { try film.commit() }
+        result.withLock { $0 = committed }
+      }
+      while try entries(of: url).count != 1, result.withLock({ $0 == nil }) { usleep(100) }
+      for name in ["frame-0002.png", "frame-0003.png"] { unsafe unlinkat(old, name, 0) }
+      close(old)
+      while result.withLock({ $0 == nil }) { usleep(100) }
+      #expect(throws: Never.self) { try result.withLock { try $0?.get() } }
+      #expect(try entries(of: folder) == ["film"])
+      #expect(try entries(of: url) == ["frame-0001.png"])
     }
   }
 

@@ -95,12 +95,15 @@ package final class FrameFolder: Sendable {
     still_signals_hold()
     defer { still_signals_release() }
     // The old folder has the hidden name until its frames are gone.
-    let oldHold = FolderHold(path)
-    defer { withExtendedLifetime(oldHold) {} }
+    var hold = FolderHold(path)
+    defer { withExtendedLifetime(hold) {} }
     guard try takePlace() else { return }
     // From here on the old folder has the hidden name. It is another one than before if another writer was faster.
-    let newHold = oldHold?.isAt(temporary.path) == true ? nil : FolderHold(temporary.path)
-    defer { withExtendedLifetime(newHold) {} }
+    if hold?.isAt(temporary.path) != true {
+      // None is held while another is waited for: who holds that one may wait in turn.
+      hold = nil
+      hold = FolderHold(temporary.path, waits: true)
+    }
     do {
       try clearOldFolder()
     } catch {
