@@ -61,9 +61,14 @@ nonisolated private struct Switch: View {
     self.ownTint = ownTint
   }
 
-  /// How far a switch behind its label is drawn beyond its room; alone, or below its label, it begins where its room does.
+  /// How far a switch is drawn beyond the trailing edge of its room, in points.
+  ///
+  /// On iOS its room is 49 points wide, and it is drawn 51 wide from the leading edge of that. Behind its label the room of 51
+  /// has its trailing edge there, below its label its leading edge, and alone its middle (`Switch` and `SwitchListView` of
+  /// admiralui-ios).
   private var overhang: CGFloat {
-    hidesLabels || isListRow && typeSize.isAccessibilitySize ? 0 : 2
+    if hidesLabels { return 1 }
+    return isListRow && typeSize.isAccessibilitySize ? 0 : 2
   }
 
   @MainActor var body: some View {

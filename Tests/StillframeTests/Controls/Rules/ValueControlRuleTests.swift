@@ -27,7 +27,9 @@ import Testing
   }
 
   @Test(
-    "C3.1 (inferred): the knob is 27 across, 2 from the edge, and on the other side when mirrored")
+    """
+    C3.1 (inferred): the knob is 27 across, 2 from the edge, and on the other side when mirrored; alone, the switch is drawn 1 further
+    """)
   func knob() throws {
     func isWhite(_ x: Int, on isOn: Bool, _ direction: LayoutDirection) throws -> Bool {
       let pixel = try pixel(x, 15) {
@@ -36,10 +38,10 @@ import Testing
       }
       return pixel == RGBA8(red: 255, green: 255, blue: 255, alpha: 255)
     }
-    #expect(try isWhite(3, on: false, .leftToRight) && isWhite(27, on: false, .leftToRight))
-    #expect(try !isWhite(31, on: false, .leftToRight) && isWhite(47, on: true, .leftToRight))
-    #expect(try isWhite(47, on: false, .rightToLeft) && !isWhite(3, on: false, .rightToLeft))
-    #expect(try isWhite(3, on: true, .rightToLeft))
+    #expect(try isWhite(4, on: false, .leftToRight) && isWhite(28, on: false, .leftToRight))
+    #expect(try !isWhite(32, on: false, .leftToRight) && isWhite(48, on: true, .leftToRight))
+    #expect(try isWhite(46, on: false, .rightToLeft) && !isWhite(2, on: false, .rightToLeft))
+    #expect(try isWhite(2, on: true, .rightToLeft))
   }
 
   @Test("C3.1: the knob's shadow lies on the track alone") func knobShadow() throws {
