@@ -67,6 +67,23 @@ import Testing
     #expect(pictures.map { $0[2, 2].red } == [red])
   }
 
+  /// Text that is not of a fixed size takes no room where none is offered.
+  @Test(arguments: [(false, 24), (true, 60)])
+  @MainActor func aHostingControllerWithoutSizeIsAsSmallAsItsViewBecomes(
+    isFixed: Bool, width: Int
+  ) {
+    let hosting = UIHostingController(
+      rootView: HStack(spacing: 4) {
+        Text("Title").frame(width: isFixed ? 36 : nil)
+        Color.red.frame(width: 20, height: 10)
+      })
+    var sizes: [[Int]] = []
+    Snapshotting<UIViewController, Bitmap>.image.snapshot(hosting).run {
+      sizes.append([$0.width, $0.height > 10 ? 1 : 0])
+    }
+    #expect(sizes == [[width, 1]])
+  }
+
   /// UIKit measures a view that is in no window; its picture has that size, whatever its appearance changes then.
   @Test(arguments: [(false, 10, 12, 10), (true, 40, 30, 40)])
   func aPictureHasTheSizeThatItsViewBeginsWith(

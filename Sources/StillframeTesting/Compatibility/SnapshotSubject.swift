@@ -76,7 +76,7 @@ struct SnapshotSubject<Content: View> {
 }
 
 /// The environment that traits and the test set.
-nonisolated private struct Surroundings: EnvironmentModifier {
+nonisolated struct Surroundings: EnvironmentModifier {
   let traits: UITraitCollection
   let warningsAreErrors: Bool
 

@@ -35,7 +35,7 @@ extension Snapshotting where Value == UIViewController, Format == Bitmap {
   ///   - drawHierarchyInKeyWindow: makes no difference: there is one way to draw.
   ///   - precision: share of pixels that have to agree, 0 to 1.
   ///   - perceptualPrecision: 1 for equal colours; p allows a CIELAB distance of 100 · (1 − p).
-  ///   - size: in points; nil: that of the controller's view, or what a view that it hosts chooses.
+  ///   - size: in points; nil: that of the controller's view, or of a view that it hosts the least.
   ///   - traits: the traits of the view.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -150,7 +150,8 @@ extension UIViewController {
       var own = UITraitCollection()
       own.userInterfaceStyle = self.overrideUserInterfaceStyle
       let view = self.view ?? UIView()
-      let size = config.size ?? (view.frame.size == .zero ? nil : view.frame.size)
+      let size =
+        config.size ?? (view.frame.size == .zero ? self.leastHostedSize(traits) : view.frame.size)
       let area = config.safeArea
       let covered = CGSize(width: area.left + area.right, height: area.top + area.bottom)
       var shown = config
@@ -165,4 +166,25 @@ extension UIViewController {
         layout: .device(config: shown), traits: UITraitCollection(traitsFrom: [traits, own]))
     }
   }
+
+  /// Returns the size of a hosting controller's view that is offered no room, in points, nil where nothing of it would be seen.
+  ///
+  /// As on iOS, a hosting controller that nobody gave a size is as small as its view becomes: text that is not of a fixed size
+  /// takes no room (`TagControl` of admiralui-ios).
+  private func leastHostedSize(_ traits: UITraitCollection) -> CGSize? {
+    guard self is any HostingController else { return nil }
+    let renderer = ImageRenderer(
+      content: UIViewPicture(view).modifier(
+        Surroundings(traits: traits, warningsAreErrors: false)))
+    renderer.proposedSize = .zero
+    guard let size = try? renderer.sizeBeforeAppearance(), size.width > 0, size.height > 0 else {
+      return nil
+    }
+    return size
+  }
 }
+
+/// A controller whose view shows a view of SwiftUI.
+@MainActor private protocol HostingController: UIViewController {}
+
+extension UIHostingController: HostingController {}
