@@ -53,16 +53,37 @@ package struct FoundPicture: Sendable {
   package let scale: CGFloat
   /// Whether only its alpha is used; nil if the catalog does not specify it.
   package let isTemplate: Bool?
-  /// Whether it is a symbol, a pixel of which is a hundredth of the font's size.
-  package let isSymbol: Bool
+  /// Of a symbol, a pixel of which is a hundredth of the font's size; nil for other pictures.
+  package let symbol: SymbolMargins?
 
   package init(
-    source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil, isSymbol: Bool = false
+    source: any PictureSource, scale: CGFloat, isTemplate: Bool? = nil,
+    symbol: SymbolMargins? = nil
   ) {
     self.source = source
     self.scale = scale
     self.isTemplate = isTemplate
-    self.isSymbol = isSymbol
+    self.symbol = symbol
+  }
+}
+
+/// The room around the ink of a catalogue's symbol, in hundredths of the font's size.
+package struct SymbolMargins: Sendable, Hashable {
+  package let leading: CGFloat
+  package let trailing: CGFloat
+  /// Above the ink and below it.
+  package let edge: CGFloat
+  /// How far the ink reaches below the baseline; negative: it ends above.
+  package let depth: CGFloat
+
+  /// Of a symbol that stands on the baseline, with nothing around it.
+  package static let zero = SymbolMargins(leading: 0, trailing: 0, edge: 0, depth: 0)
+
+  package init(leading: CGFloat, trailing: CGFloat, edge: CGFloat, depth: CGFloat) {
+    self.leading = leading
+    self.trailing = trailing
+    self.edge = edge
+    self.depth = depth
   }
 }
 

@@ -14,6 +14,8 @@ final class FilePicture: PictureSource {
   let byteCount: Int
   /// The name in messages.
   private let name: String
+  /// Of a symbol of a catalogue.
+  let symbol: SymbolMargins?
 
   /// The most bytes of a file.
   static let largestFile = 256 << 20
@@ -28,9 +30,10 @@ final class FilePicture: PictureSource {
   }
 
   init(
-    _ data: Data, calledInWarnings name: String = "an image"
+    _ data: Data, calledInWarnings name: String = "an image", symbol: SymbolMargins? = nil
   ) throws(ImageFileError) {
     self.name = name
+    self.symbol = symbol
     decoder = try PictureDecoder(data)
     byteCount = data.count
   }

@@ -93,8 +93,7 @@ final class PictureLibrary: PictureSystem {
       guard let entry = collection.picture(named: name, for: traits) else { continue }
       if let source = try? file(of: entry) {
         return FoundPicture(
-          source: source, scale: entry.scale, isTemplate: entry.isTemplate, isSymbol: entry.isSymbol
-        )
+          source: source, scale: entry.scale, isTemplate: entry.isTemplate, symbol: source.symbol)
       }
     }
     return nil
@@ -186,7 +185,9 @@ final class PictureLibrary: PictureSystem {
     return try picture(.symbol(path), stamp) { () throws(ImageFileError) in
       let data = try AtomicFile.readRegular(url, atMost: FilePicture.largestFile)
       let name = "the symbol '\(url.lastPathComponent)'"
-      return try FilePicture(SymbolTemplate(data)?.drawing ?? data, calledInWarnings: name)
+      let template = SymbolTemplate(data)
+      return try FilePicture(
+        template?.drawing ?? data, calledInWarnings: name, symbol: template?.margins ?? .zero)
     }
   }
 

@@ -1,26 +1,35 @@
 import Foundation
+import StillDrawing
 
 /// A symbol of an asset catalogue, drawn in a template of SF Symbols: groups of paths for each weight and scale, at a font size of 100.
 struct SymbolTemplate {
   /// A picture with the ink of the regular weight alone, a unit of which is a hundredth of the font's size.
   let drawing: Data
+  /// The room around the ink.
+  let margins: SymbolMargins
 
   /// The variants that stand for a symbol, the best first, and their sizes relative to the medium scale.
   private static let variants = [
     ("Regular-M", 1.0), ("Regular-S", 1.27), ("Regular-L", 0.785),
   ]
 
+  /// Above and below the ink at the medium scale, as around symbols of the system.
+  private static let edge = 7.49
+
   /// Reads a template; nil for files that are none.
   init?(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     for (name, scale) in Self.variants {
-      guard let body = Self.group(name, in: text), let box = Self.box(of: body) else { continue }
+      guard let group = Self.group(name, in: text), let box = Self.box(of: group.content)
+      else { continue }
+      let body = group.content
       let (width, height) = (box.width * scale, box.height * scale)
       let svg = """
         <svg xmlns="http://www.w3.org/2000/svg"\(Self.namespaces(of: text)) width="\(width)" height="\(height)" \
         viewBox="\(box.minX) \(box.minY) \(box.width) \(box.height)">\(body)</svg>
         """
       drawing = Data(svg.utf8)
+      margins = Self.margins(of: name, scale, box.offset(by: group.move), in: text)
       return
     }
     return nil
@@ -34,21 +43,50 @@ struct SymbolTemplate {
       .map { String($0.0) }.joined()
   }
 
-  /// Returns the content of a variant's group: of several with its name, the one that is in no other variant.
-  private static func group(_ name: String, in text: String) -> Substring? {
+  /// Returns the margins of a variant around its ink, from the guides of the template; none where it has no baseline.
+  ///
+  /// A guide is a line, or in older templates the room between ink and neighbours: the outer edge counts (`DropDownHeader` of
+  /// admiralui-ios).
+  private static func margins(
+    of variant: String, _ scale: CGFloat, _ ink: CGRect?, in text: String
+  ) -> SymbolMargins {
+    func guide(_ names: String...) -> CGRect? {
+      names.lazy.compactMap { SymbolGuide.area(of: $0, in: text) }.first
+    }
+    let line = "Baseline-\(variant.suffix(1))"
+    guard let ink, let baseline = guide(line)?.midY else { return .zero }
+    let left = guide("left-margin-\(variant)", "left-margin")?.minX ?? ink.minX
+    let right = guide("right-margin-\(variant)", "right-margin")?.maxX ?? ink.maxX
+    // Guides that lie elsewhere are those of another variant.
+    let most = 2 * ink.width + 50
+    func length(_ length: CGFloat) -> CGFloat { abs(length) < most ? length * scale : 0 }
+    let depth = ink.maxY - baseline
+    return SymbolMargins(
+      leading: length(ink.minX - left), trailing: length(right - ink.maxX), edge: edge,
+      depth: abs(depth) < 500 ? depth * scale : 0)
+  }
+
+  /// The content of a group, and how far its tag moves it; nil: it does more than move it.
+  private struct Group {
+    let content: Substring
+    let move: CGVector?
+  }
+
+  /// Returns a variant's group: of several with its name, the one that is in no other variant.
+  private static func group(_ name: String, in text: String) -> Group? {
     let places = text.ranges(of: "id=\"\(name)\"")
-    guard places.count > 1 else { return places.first.flatMap { content(of: $0, in: text) } }
+    guard places.count > 1 else { return places.first.flatMap { group(at: $0, in: text) } }
     let others = text.matches(of: /id="\w+-[SML]"/)
       .filter { !places.contains($0.range) }
-      .compactMap { content(of: $0.range, in: text) }
+      .compactMap { group(at: $0.range, in: text)?.content }
     let alone = places.first { place in
       !others.contains { $0.startIndex <= place.lowerBound && place.upperBound <= $0.endIndex }
     }
-    return content(of: alone ?? places[0], in: text)
+    return group(at: alone ?? places[0], in: text)
   }
 
-  /// Returns the content of the group whose tag has an identifier.
-  private static func content(of id: Range<String.Index>, in text: String) -> Substring? {
+  /// Returns the group whose tag has an identifier.
+  private static func group(at id: Range<String.Index>, in text: String) -> Group? {
     guard let start = text[id.upperBound...].firstIndex(of: ">"),
       text[text.index(before: start)] != "/"
     else { return nil }
@@ -57,7 +95,12 @@ struct SymbolTemplate {
     var rest = text[first...]
     while let next = rest.firstMatch(of: /<(\/?)g[\s>]/) {
       depth += next.1.isEmpty ? 1 : -1
-      if depth == 0 { return text[first..<next.range.lowerBound] }
+      if depth == 0 {
+        let opening = text[..<id.lowerBound].lastIndex(of: "<") ?? id.lowerBound
+        return Group(
+          content: text[first..<next.range.lowerBound],
+          move: SymbolGuide.move(of: text[opening..<start]))
+      }
       rest = rest[next.range.upperBound...]
     }
     return nil
@@ -77,8 +120,14 @@ struct SymbolTemplate {
   }
 }
 
+extension CGRect {
+  fileprivate func offset(by move: CGVector?) -> CGRect? {
+    move.map { offsetBy(dx: $0.dx, dy: $0.dy) }
+  }
+}
+
 /// The area of the points of a path's data, those that steer curves among them.
-private struct OutlineBounds {
+struct OutlineBounds {
   private let characters: [Character]
   private var place = 0
   private var position = CGPoint.zero

@@ -60,6 +60,52 @@ import Testing
     }
   }
 
+  /// Rule P11.9: the ink is 100 wide and 50 high and ends 10 above the baseline.
+  @Test(arguments: [
+    #"<line id="left-margin-Regular-M" x1="1380" x2="1380" y1="1030" y2="1150"/>"#
+      + #"<line id="right-margin-Regular-M" x1="1505" x2="1505" y1="1030" y2="1150"/>"#,
+    #"<rect id="left-margin" x="1380" y="1030" width="9" height="119"/>"#
+      + #"<rect id="right-margin" x="1491" y="1030" width="14" height="119"/>"#,
+    #"<path id="left-margin" d="M1389 1030h-9v119h9v-119Z"/>"#
+      + #"<path id="right-margin" d="M5 0H19V119Z" transform="translate(1486 1030)"/>"#,
+  ])
+  func symbolsHaveTheRoomOfTheirTemplate(guides: String) throws {
+    let baseline = #"<path id="Baseline-M" d="M263 1126h2773"/>"#
+    let svg = template("Regular-M", "M10 -60 H110 V-10 H10 Z")
+      .replacing("<g id=\"Symbols\">", with: guides + baseline + "<g id=\"Symbols\">")
+    try withSymbol(svg) {
+      let image = Image(name).font(.system(size: 100)).foregroundStyle(.blue)
+      let shown = try picture(
+        HStack(alignment: .lastTextBaseline, spacing: 0) {
+          image
+          Color.red.frame(width: 10, height: 10)
+        })
+      // The baseline is 7.49 and 10 below the ink, 3 below the image's edge, where the square stands.
+      #expect(shown.width == 135 && shown.height == 68)
+      #expect(shown[9, 30].alpha == 0 && shown[11, 30].alpha == 255)
+      #expect(shown[108, 30].alpha == 255 && shown[112, 30].alpha == 0)
+      #expect(shown[60, 6].alpha == 0 && shown[60, 9].alpha == 255)
+      #expect(shown[60, 56].alpha == 255 && shown[60, 59].alpha == 0)
+      #expect(shown[130, 56].red == 0 && shown[130, 60].red > 200 && shown[130, 66].red > 200)
+      #expect(try picture(Image(name).resizable().frame(width: 50, height: 50))[1, 1].alpha == 255)
+    }
+  }
+
+  @Test(arguments: [
+    #"<line id="left-margin" x1="nan" y1="0"/>"#, #"<path id="left-margin" d="M"/>"#,
+    #"<rect id="left-margin" width="1e300" height="1"/>"#, #"<rect id="left-margin"/>"#,
+    #"<line id="left-margin" x1="-1e9" y1="0" transform="rotate(9)"/>"#,
+  ])
+  func guidesThatSayNothingLeaveNoMargin(guide: String) throws {
+    let svg = template("Regular-M", "M10 -60 H110 V-10 H10 Z").replacing(
+      "<g id=\"Symbols\">",
+      with: guide + #"<line id="Baseline-M" y1="1126" x1="0"/>"# + "<g id=\"Symbols\">")
+    try withSymbol(svg) {
+      let shown = try picture(Image(name).font(.system(size: 100)))
+      #expect(shown.width == 100 && shown.height == 65)
+    }
+  }
+
   @Test func smallTemplatesStandForTheMediumOne() throws {
     try withSymbol(template("Regular-S", "M0 0 H100 V50 H0 Z")) {
       let shown = try picture(Image(name).font(.system(size: 100)))

@@ -37,8 +37,9 @@ extension Image: LeafView {
     _ picture: FoundPicture, in environment: EnvironmentValues
   ) -> PictureLeaf {
     let isTemplate = templateMode.map { $0 == .template } ?? picture.isTemplate ?? false
+    let symbol = picture.symbol.flatMap { sized(picture, $0, in: environment) }
     return PictureLeaf(
-      picture: PictureReference(picture.isSymbol ? sized(picture, in: environment) : picture),
+      picture: PictureReference(symbol?.picture ?? picture), place: symbol?.place,
       isResizable: isResizable, capInsets: capInsets,
       isTiled: resizingMode == .tile, isSmooth: interpolation != .none,
       isAntialiased: isAntialiased,
@@ -47,8 +48,10 @@ extension Image: LeafView {
 }
 
 extension Image {
-  /// Returns a catalogue's symbol in the size that symbols have beside text.
-  private func sized(_ symbol: FoundPicture, in environment: EnvironmentValues) -> FoundPicture {
+  /// Returns a catalogue's symbol in the size that symbols have beside text, and where it stands there.
+  private func sized(
+    _ symbol: FoundPicture, _ margins: SymbolMargins, in environment: EnvironmentValues
+  ) -> (picture: FoundPicture, place: SymbolPlace)? {
     let size = (environment.font ?? .body).descriptor(in: environment).size
     let factor: CGFloat =
       switch environment.imageScale {
@@ -57,9 +60,15 @@ extension Image {
       case .large: 1.27
       }
     let points = size * factor
-    guard points.isFinite, points > 0 else { return symbol }
-    return FoundPicture(
-      source: symbol.source, scale: 100 / points, isTemplate: symbol.isTemplate, isSymbol: true)
+    guard points.isFinite, points > 0 else { return nil }
+    let picture = FoundPicture(
+      source: symbol.source, scale: 100 / points, isTemplate: symbol.isTemplate,
+      symbol: margins)
+    return (
+      picture,
+      SymbolPlace(
+        margins, size: size, factor: factor, pixelLength: environment.pixelLength)
+    )
   }
 }
 
@@ -95,7 +104,8 @@ nonisolated package enum ImageLeaf: LeafContent {
   package var spacing: ViewSpacing {
     switch self {
     case .symbol(let leaf): leaf.spacing
-    case .picture, .missing: ViewSpacing()
+    case .picture(let leaf): leaf.spacing
+    case .missing: ViewSpacing()
     case .redacted(let leaf, _): leaf.spacing
     }
   }
@@ -180,8 +190,9 @@ nonisolated package enum ImageLeaf: LeafContent {
   ) -> CGFloat? {
     switch self {
     case .symbol(let leaf): leaf.guide(key, size: size, proposal: proposal)
+    case .picture(let leaf): leaf.guide(key, size: size)
     case .redacted(let leaf, _): leaf.guide(key, size: size, proposal: proposal)
-    case .picture, .missing: nil
+    case .missing: nil
     }
   }
 

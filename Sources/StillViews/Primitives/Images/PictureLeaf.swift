@@ -1,11 +1,53 @@
 import Foundation
 import StillDrawing
 import StillGeometry
+import StillLayout
 import StillViewGraph
+
+/// Where a catalogue's symbol stands beside text, in points (rule P11.9).
+nonisolated struct SymbolPlace: Equatable, Sendable {
+  /// The room around the ink, but for what makes the whole of pixels.
+  let insets: EdgeInsets
+  /// How far the ink reaches below the baseline.
+  let depth: CGFloat
+  /// The middle of capitals above the baseline, which symbols of all scales have in common.
+  let middle: CGFloat
+  private let pixelLength: CGFloat
+
+  /// - Parameters:
+  ///   - size: Of the font.
+  ///   - factor: Of the symbol's scale: 1 for the medium one.
+  init(_ margins: SymbolMargins, size: CGFloat, factor: CGFloat, pixelLength: CGFloat) {
+    let unit = size * factor / 100
+    middle = 0.35229 * size
+    depth = margins.depth * unit + (factor - 1) * middle
+    insets = EdgeInsets(
+      top: margins.edge * unit, leading: margins.leading * unit, bottom: margins.edge * unit,
+      trailing: margins.trailing * unit)
+    self.pixelLength = pixelLength
+  }
+
+  func size(around ink: CGSize) -> CGSize {
+    func whole(_ length: CGFloat) -> CGFloat { (length / pixelLength).rounded() * pixelLength }
+    return CGSize(
+      width: whole(ink.width) + whole(insets.leading) + whole(insets.trailing),
+      height: whole(ink.height) + whole(insets.top + insets.bottom))
+  }
+
+  /// Returns where the ink lies in a frame.
+  func ink(_ ink: CGSize, in frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.minX + (frame.width - insets.leading - ink.width - insets.trailing) / 2
+        + insets.leading,
+      y: frame.midY - ink.height / 2, width: ink.width, height: ink.height)
+  }
+}
 
 /// A picture with its paint worked in (rules L3.39 and P11).
 nonisolated package struct PictureLeaf: Sendable {
   let picture: PictureReference
+  /// Of a symbol of a catalogue.
+  var place: SymbolPlace?
   let isResizable: Bool
   /// The edges that keep their size, in points.
   let capInsets: EdgeInsets
@@ -25,7 +67,7 @@ nonisolated package struct PictureLeaf: Sendable {
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let natural = naturalSize
-    guard isResizable else { return natural }
+    guard isResizable else { return place?.size(around: natural) ?? natural }
     let size = proposal.replacingUnspecifiedDimensions(by: natural)
     let caps = caps
     return CGSize(
@@ -35,6 +77,23 @@ nonisolated package struct PictureLeaf: Sendable {
 
   func measuresLike(_ other: PictureLeaf) -> Bool {
     naturalSize == other.naturalSize && isResizable == other.isResizable && caps == other.caps
+      && place == other.place
+  }
+
+  /// That of symbols of the system (rule L6.15).
+  var spacing: ViewSpacing {
+    guard !isResizable, let place else { return ViewSpacing() }
+    return .text(above: place.depth, below: place.depth + 1, betweenTexts: 0)
+  }
+
+  func guide(_ key: AlignmentKey, size: CGSize) -> CGFloat? {
+    guard !isResizable, let place else { return nil }
+    let baseline = size.height - place.insets.bottom - place.depth
+    return switch key.standard {
+    case .none, .start, .center, .end, .rowLineStart: nil
+    case .firstTextBaseline, .lastTextBaseline: baseline
+    case .firstTextLineCenter: baseline - place.middle
+    }
   }
 
   /// The insets, corrected to finite values that fit into the picture.
@@ -52,6 +111,7 @@ nonisolated package struct PictureLeaf: Sendable {
     guard frame.width > 0, frame.height > 0 else { return }
     let paint = fill?.paint(in: frame)
     let natural = naturalSize
+    let frame = isResizable ? frame : place?.ink(natural, in: frame) ?? frame
     let caps = caps
     let columns = Self.spans(
       natural.width, from: frame.minX, to: frame.maxX, caps.leading, caps.trailing)
