@@ -77,8 +77,15 @@ struct TruncationTests {
     #expect(text.size(width: nil, height: nil).height == (3 * 20.287109375).rounded(.up))
   }
 
-  @Test func narrowerThanTheEllipsisShowsIt() {
-    #expect(glyphs(layout(text, width: 1, limit: 1)) == ellipsis)
+  /// Rule L3.72.
+  @Test func narrowerThanTheEllipsisTheFirstLetterIsSeen() {
+    let width = lineWidth("\u{2026}") - 0.1
+    for mode in [.tail, .head, .middle] as [ParagraphStyle.Truncation] {
+      let narrow = layout("Title", width: width, limit: 1, mode: mode)
+      #expect(narrow.isTruncated && glyphs(narrow) == shown("T"))
+      let none = layout("Title", width: 0, height: 18, mode: mode)
+      #expect(none.isTruncated && glyphs(none).isEmpty && none.size.width == 0)
+    }
   }
 
   @Test(arguments: samples)

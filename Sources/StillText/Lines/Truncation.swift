@@ -28,6 +28,7 @@ package struct Truncation {
     let textEnd = content.contentEnd(before: content.text.count, after: start)
     let lastHardStart = startOfLastHardLine(after: start, textEnd: textEnd)
     let mark = ellipsis(at: mode == .head ? lastHardStart : start, level: 0)
+    guard mark.width <= limit else { return withoutMark(line) }
     let room = max(limit - mark.width, 0)
 
     var head = start..<start
@@ -62,6 +63,21 @@ package struct Truncation {
     result.width = max(pieces.reduce(0) { $0 + $1.gap + $1.width }, 0)
     result.hanging = 0
     result.extent.formUnion(shown.item.extent)
+    result.truncated = pieces
+    result.isHyphenated = false
+    return result
+  }
+
+  /// Returns the line where "…" itself has no room: it is cut behind what breaking left of it, and in no room at all nothing is
+  /// seen (rule L3.72).
+  private func withoutMark(_ line: BrokenLine) -> BrokenLine {
+    let shown = limit > 0 ? line.range.lowerBound..<line.contentEnd : 0..<0
+    let pieces = shown.isEmpty ? [] : content.pieces(in: shown, cache: cache)
+    var result = line
+    result.range = line.range.lowerBound..<content.text.count
+    result.contentEnd = content.text.count
+    result.width = max(pieces.reduce(0) { $0 + $1.gap + $1.width }, 0)
+    result.hanging = 0
     result.truncated = pieces
     result.isHyphenated = false
     return result
