@@ -40,12 +40,13 @@ func shim(_ name: String, imports names: [String] = [], isOfPackage: Bool = true
 }
 
 /// Frameworks that stand beside SwiftUI on Apple's platforms, as far as views use them. Absent from the manifest there.
-func frameworks(importing: [String] = [], _ names: [String], besides: [String] = []) -> [Target] {
+func frameworks(importing: [String] = [], _ names: [String]) -> [Target] {
   let macros = names.contains { ["CoreData", "UIKit", "WidgetKit"].contains($0) }
-  let besides = besides + (macros ? ["StillframeMacros"] : [])
+  let besides = importing + (macros ? ["StillframeMacros"] : [])
   return names.map { name in
-    .target(
-      name: name, dependencies: (importing + besides).map { .init(stringLiteral: $0) },
+    let submodules = ["CoreImage", "UIKit"].contains(name) ? ["CStill\(name)"] : []
+    return .target(
+      name: name, dependencies: (besides + submodules).map { .init(stringLiteral: $0) },
       path: "Sources/Frameworks/\(name)", swiftSettings: settings)
   }
 }
@@ -132,8 +133,8 @@ let shimTargets: [Target] =
   plain(
     [
       "Combine", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_CoreImage",
-      "_Testing_UIKit", "os", "simd",
-    ], in: "Sources/Shims")
+      "_Testing_UIKit", "simd",
+    ], in: "Sources/Shims") + [shim("os", imports: ["CStillOS"])]
 let frameworkTargets: [Target] =
   // 0
   frameworks([
@@ -157,8 +158,7 @@ let frameworkTargets: [Target] =
   + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "CoreTransferable", "Vision"])
   + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])
   + frameworks(
-    importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"],
-    ["CoreImage"], besides: ["CStillCoreImage"])
+    importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"], ["CoreImage"])
   // 7
   + frameworks(importing: ["AVFoundation"], ["AVFAudio", "Speech"])
   + frameworks(importing: ["SwiftUI"], ["AuthenticationServices", "GroupActivities", "MessageUI"])
@@ -189,8 +189,9 @@ let plainTargets: [Target] =
   plain(
     [
       "CStillHEIF", "CStillSVG", "CStillHTTP", "CStillDigest", "CStillCodes", "CStillCoreImage",
-      "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters", "CStillCoverage",
-      "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale", "CStillMarkdown",
+      "CStillOS", "CStillUIKit", "CStillStack", "CStillObjects", "CStillFiles", "CStillFilters",
+      "CStillCoverage", "CStillScanlines", "CStillFilms", "CStillPreviews", "CStillLocale",
+      "CStillMarkdown",
     ], in: "Sources")
 let libraryNames = [
   "Stillframe", "StillframeScenes", "StillframeServing", "StillframeTesting", "StillframeEmoji",

@@ -4,7 +4,7 @@ import CoreText
 import Foundation
 import SwiftUI
 import Testing
-import UIKit
+import UIKit.UIGestureRecognizerSubclass
 
 /// A camera's preview and a reader of codes, written as programs write them.
 @MainActor struct CameraTests {

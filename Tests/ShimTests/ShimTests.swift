@@ -7,6 +7,7 @@ import QuartzCore
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
+import os.log
 import simd
 
 /// The modules of Apple's platforms, as code says their names.

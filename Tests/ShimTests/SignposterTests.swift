@@ -1,6 +1,6 @@
 import OSLog
 import Testing
-import os
+import os.signpost
 
 /// Marks for measurements, which cost nothing here.
 struct SignposterTests {
