@@ -130,11 +130,9 @@ func system(_ name: String, pkgConfig: String, apt: String, path: String? = nil)
 // Modules of Apple's platforms, which only Linux needs.
 let shimTargets: [Target] =
   // 0
-  plain(
-    [
-      "Combine", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_CoreImage",
-      "_Testing_UIKit", "simd",
-    ], in: "Sources/Shims") + [shim("os", imports: ["CStillOS"])]
+  plain(["Combine", "UniformTypeIdentifiers", "simd"], in: "Sources/Shims")
+  + plain(
+    ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"], in: "Sources/Shims")
 let frameworkTargets: [Target] =
   // 0
   frameworks([
@@ -411,8 +409,9 @@ let targets: [Target] = [
       macros("StillframeMacros"),
       // 1
       shim("CoreGraphics", imports: ["StillGeometry", "_Testing_CoreGraphics"]),
-      shim("OSLog", imports: ["os"]),
+      shim("os", imports: ["CStillOS"]),
       // 2
+      shim("OSLog", imports: ["os"]),
       shim("QuartzCore", imports: ["CoreGraphics"]),
       // 4
       shim("PlaygroundSupport", imports: ["StillViewGraph"]),

@@ -84,12 +84,22 @@ enum LayerRules {
       let used = Set(
         repository.files.filter { $0.isSwift && $0.target == target.name }
           .flatMap { imports(of: $0).map(\.module) })
-      return target.imports.filter { !used.contains($0) }.map { name in
+      return target.imports.filter {
+        !used.contains($0) && !isCSide($0, of: target.name, in: repository)
+      }.map { name in
         Violation(
           path: "Package.swift", line: target.line,
           message: "\(target.name) lists \(name), but no file of it imports that")
       }
     }
+  }
+
+  /// Whether a C target has the submodules of a Swift module: code that imports the module gets both.
+  private static func isCSide(
+    _ name: String, of module: String, in repository: Repository
+  ) -> Bool {
+    let map = repository.file("Sources/\(name)/include/module.modulemap")
+    return map?.lines.first == "module \(module) {"
   }
 
   /// A C library is imported by the one library target that owns its memory. Tools and tests may
