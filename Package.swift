@@ -153,7 +153,8 @@ let frameworkTargets: [Target] =
   // 6
   + frameworks(importing: ["Combine", "Stillframe", "QuartzCore", "_Testing_UIKit"], ["UIKit"])
   + frameworks(importing: ["AudioToolbox", "CoreMedia", "Stillframe"], ["AVFoundation"])
-  + frameworks(importing: ["Stillframe"], ["AppIntents", "CoreText", "CoreTransferable", "Vision"])
+  + frameworks(importing: ["Stillframe"], ["Accessibility", "AppIntents", "CoreTransferable"])
+  + frameworks(importing: ["Stillframe"], ["CoreText", "Vision"])
   + frameworks(importing: ["Stillframe", "StillRaster"], ["ImageIO"])
   + frameworks(
     importing: ["CStillCodes", "Stillframe", "StillRaster", "_Testing_CoreImage"], ["CoreImage"])

@@ -3,6 +3,7 @@ import AVFAudio
 import AVFoundation
 import AVKit
 import Accelerate
+import Accessibility
 import ActivityKit
 import AdSupport
 import AppIntents

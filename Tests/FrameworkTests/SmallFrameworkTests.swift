@@ -1,3 +1,4 @@
+import Accessibility
 import AudioToolbox
 import CoreHaptics
 import CoreMotion
@@ -42,6 +43,12 @@ private struct FavoriteTip: Tip {
     try stage.tap("Close")
     #expect(try !stage.layoutReport().description.contains("Save as a favorite"))
     try Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
+  }
+
+  @Test func accessibilityHasItsNames() {
+    Accessibility.AccessibilityNotification.Announcement("Saved").post()
+    let axis = Accessibility.AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Mon"])
+    #expect(axis.categoryOrder == ["Mon"])
   }
 
   @Test(arguments: [Edge.top, .bottom, .leading, .trailing])

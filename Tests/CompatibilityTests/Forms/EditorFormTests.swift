@@ -31,6 +31,10 @@ import Testing
     spoken.accessibilitySpeechAdjustedPitch = 0.5
     spoken.accessibilitySpeechSpellsOutCharacters = true
     #expect(spoken.accessibilitySpeechAdjustedPitch == 0.5)
+    spoken.accessibilitySpeechAnnouncementPriority = .high
+    spoken.accessibilitySpeechPhoneticNotation = "təˈmɑːtəʊ"
+    #expect(spoken.accessibilitySpeechAnnouncementPriority == .high)
+    #expect(spoken.accessibilitySpeechPhoneticNotation?.isEmpty == false)
     #expect(try size(of: Text(spoken)) == size(of: Text("saved")))
   }
 

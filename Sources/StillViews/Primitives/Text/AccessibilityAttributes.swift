@@ -5,10 +5,14 @@ extension AttributeScopes {
   public struct AccessibilityAttributes: AttributeScope {
     /// How high words are spoken: 0 to 2, 1 being the usual voice.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
+    /// How urgent an announcement is.
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     /// Whether an announcement waits until what is being spoken is over.
     public let accessibilitySpeechAnnouncementsQueued: AnnouncementsQueuedAttribute
     /// Whether punctuation is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
+    /// How words sound, in the letters of the International Phonetic Alphabet.
+    public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
     /// Whether words are spelled.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
   }
@@ -21,6 +25,22 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "AccessibilitySpeechAdjustedPitch"
   }
 
+  /// Whether it interrupts what is being spoken.
+  public enum AnnouncementPriorityAttribute: AttributedStringKey {
+    public typealias Value = AnnouncementPriority
+    public static let name = "AccessibilitySpeechAnnouncementPriority"
+
+    /// The place of an announcement among others.
+    public enum AnnouncementPriority: Int, Codable, Hashable, Sendable {
+      /// It is left out where anything else is spoken.
+      case low
+      /// It interrupts, and is interrupted.
+      case `default`
+      /// It interrupts, and is spoken to its end.
+      case high
+    }
+  }
+
   /// Whether it waits until what is spoken has been said.
   public enum AnnouncementsQueuedAttribute: AttributedStringKey {
     public typealias Value = Bool
@@ -31,6 +51,12 @@ extension AttributeScopes.AccessibilityAttributes {
   public enum IncludesPunctuationAttribute: AttributedStringKey {
     public typealias Value = Bool
     public static let name = "AccessibilitySpeechIncludesPunctuation"
+  }
+
+  /// How it sounds.
+  public enum PhoneticNotationAttribute: AttributedStringKey {
+    public typealias Value = String
+    public static let name = "AccessibilitySpeechPhoneticNotation"
   }
 
   /// Whether the text is spelled out.
