@@ -176,11 +176,14 @@ public final class ImageRenderer<Content: View> {
   /// Returns the updated graph, for benchmarks.
   package func liveGraph() throws(RenderError) -> ViewGraph { try updatedGraph() }
 
-  /// Whether the picture has the size that the view has as it begins, before anything has appeared (default: false). What
-  /// appears later is proposed that size, and stands in its middle. A view that begins with nothing has the size that it gets.
+  /// Whether the picture has the size that the view has as it begins, before anything has appeared (default: false): the least
+  /// one (rule L1.17), and where that would cut something, the ideal one. What appears later is proposed that size, and stands
+  /// in its middle. A view that begins with nothing has the size that it gets.
   package var keepsFirstSize = false
   /// The size that the view began with, where it has another one now, in points.
   private var keptSize: CGSize?
+  /// Whether that is its least size.
+  private var isLeast = false
 
   /// Returns the whole pixels that a hosting view takes for its content, in points (rule L1.13).
   ///
@@ -220,6 +223,25 @@ public final class ImageRenderer<Content: View> {
     graph.setProposal(proposedSize, stageSize: nil)
   }
 
+  /// Returns the size that a hosting view takes as it begins, in points, nil where nothing of it is seen.
+  private func firstSize(_ graph: ViewGraph) -> CGSize? {
+    graph.layOutBeforeAppearance()
+    let ideal = hostingSize(of: graph.contentSize)
+    guard ideal.width > 0, ideal.height > 0 else { return nil }
+    let shown = graph.shownSizes()
+    graph.setProposal(.zero, stageSize: nil)
+    graph.layOutBeforeAppearance()
+    let least = hostingSize(of: graph.contentSize)
+    if least != ideal, least.width > 0, least.height > 0 {
+      graph.setProposal(ProposedViewSize(least), stageSize: least)
+      graph.layOutBeforeAppearance()
+      isLeast = LeastSize.isWhole(graph.shownSizes(), in: shown)
+      if isLeast { return least }
+    }
+    graph.setProposal(proposedSize, stageSize: nil)
+    return ideal
+  }
+
   /// Returns the updated graph; with `recording`, a new one whose layout is recorded.
   private func updatedGraph(recording: Bool = false) throws(RenderError) -> ViewGraph {
     try RenderPass.check(scale: scale)
@@ -242,12 +264,8 @@ public final class ImageRenderer<Content: View> {
       case .settled, .at: graph.waitForWork()
       }
       take(graph)
-      keptSize = nil
-      if keepsFirstSize {
-        graph.layOutBeforeAppearance()
-        let size = hostingSize(of: graph.contentSize)
-        keptSize = size.width > 0 && size.height > 0 ? size : nil
-      }
+      (keptSize, isLeast) = (nil, false)
+      if keepsFirstSize { keptSize = firstSize(graph) }
       isContentStale = false
     } else if keptSize == nil {
       graph.setProposal(proposedSize, stageSize: nil)
@@ -255,7 +273,7 @@ public final class ImageRenderer<Content: View> {
     graph.update()
     if isNew { graph.show(moment) }
     if let size = keptSize {
-      if isNew, size == graph.contentSize {
+      if isNew, !isLeast, size == graph.contentSize {
         keptSize = nil
       } else {
         graph.setProposal(ProposedViewSize(size), stageSize: size)

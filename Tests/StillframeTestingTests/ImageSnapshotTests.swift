@@ -25,6 +25,27 @@ import Testing
     #expect(check(view, package) == nil)
   }
 
+  /// Flexible frames have their least size, as on iOS, where nothing is cut by that.
+  @Test func aViewWithoutASizeIsAsSmallAsItBecomes() throws {
+    func size(_ view: some View) throws -> [Int] {
+      let picture = try Snapshotting<AnyView, Bitmap>.image.snapshot(AnyView(view)).value()
+      return [picture.width, picture.height]
+    }
+    let row = Color.red.frame(minWidth: 30, idealWidth: 90, minHeight: 20, idealHeight: 50)
+    #expect(try size(row) == [30, 20])
+    // What would be gone or cut has its ideal size.
+    #expect(try size(Color.red) == [10, 10])
+    #expect(
+      try size(
+        VStack(spacing: 0) {
+          row
+          Color.blue
+        }) == [90, 60])
+    let words = Text("A paragraph that takes two lines").frame(width: 120)
+    #expect(try size(words) == size(words.fixedSize(horizontal: false, vertical: true)))
+    #expect(try size(Text("Save").padding(4)) == size(Text("Save").fixedSize().padding(4)))
+  }
+
   /// A device takes the picture in the turn of its run loop in which the view appears.
   @Test(arguments: [(false, 20), (true, 40)])
   func theMainQueueRunsAfterThePicture(settles: Bool, width: Int) {
