@@ -25,13 +25,11 @@ extension ListSections {
   ///
   /// - Complexity: linear in the number of sections and of rows that are no collection's.
   func place(of identity: AnyHashable) -> IdentityPlace {
-    if let line = identity.base as? LineIdentity {
-      guard sections.indices.contains(line.section) else { return .nowhere }
-      return place(of: line)
-    }
+    if let line = identity.base as? LineIdentity { return place(of: line) }
+    let row = identity.base as? RowIdentity
     var isCertain = true
     for section in sections.indices {
-      switch row(with: identity, in: section) {
+      switch place(of: row?.id ?? identity, in: section, rows: row?.rows) {
       case .at(let line): return .at(line)
       case .nowhere: break
       case .unknown: isCertain = false
@@ -41,35 +39,35 @@ extension ListSections {
   }
 
   private func place(of line: LineIdentity) -> IdentityPlace {
-    let section = sections[line.section]
-    let first = firstLines[line.section]
+    guard let number = number(of: line.section) else { return .nowhere }
+    let section = sections[number]
+    let first = firstLines[number]
     switch line.part {
-    case 0:
+    case .header:
       return section.deferred == nil && headerLines(section) > 0 ? .at(first) : .nowhere
-    case 1:
+    case .footer:
       return section.deferred == nil && footerLines(section) > 0
-        ? .at(firstLines[line.section + 1] - 1) : .nowhere
-    case 2: return section.deferred != nil && line.id == AnyHashable(first) ? .at(first) : .nowhere
-    default:
-      return line.id.map { row(with: $0, in: line.section, run: line.part - 3) } ?? .nowhere
+        ? .at(firstLines[number + 1] - 1) : .nowhere
+    case .deferred: return section.deferred != nil ? .at(first) : .nowhere
     }
   }
 
   /// Returns the line of a row in a section.
   ///
-  /// - Parameter run: The number of the run that it is in; nil: of any.
-  private func row(
-    with identity: AnyHashable, in index: Int, run wanted: Int? = nil
+  /// - Parameter wanted: The collection whose element it is; nil: any, or none.
+  private func place(
+    of identity: AnyHashable, in index: Int, rows wanted: UnitID?
   ) -> IdentityPlace {
     let section = sections[index]
     var line = firstLines[index].adding(headerLines(section))
     var isCertain = true
-    for (number, run) in section.runs.enumerated() {
+    for run in section.runs {
       defer { line = line.adding(run.count) }
-      if let wanted, wanted != number { continue }
       switch run {
-      case .row(let unit): if AnyHashable(unit.id) == identity { return .at(line) }
-      case .rows(let rows):
+      case .row(let unit):
+        if wanted == nil, AnyHashable(unit.id) == identity { return .at(line) }
+      case .rows(let rows, let id):
+        if let wanted, wanted != id { continue }
         switch rows.place(of: identity) {
         case .at(let row): return .at(line.adding(row))
         case .nowhere: break

@@ -32,7 +32,7 @@ nonisolated struct ListRows: View {
             sections: sections, line: sections.line(line.index), look: look,
             selection: selection, state: state
           )
-          .zIndex(isMoving(line.index) ? 1 : 0)
+          .zIndex(height(of: line.index, in: sections))
         }
       }
       .padding(.bottom, look.isGrouped ? ListMetrics.end : 0)
@@ -45,12 +45,15 @@ nonisolated struct ListRows: View {
     .preference(key: RowSettingsKey.self, value: RowSettings())
   }
 
-  private func isMoving(_ index: Int) -> Bool {
-    guard let moving,
-      case .row(let section, let row) = sections.withGaps(look.isGrouped).line(index)
-    else { return false }
-    return section == moving.section
-      && sections.runRow(row, in: section) == (moving.run, moving.source)
+  /// Returns the place of a line above the others: a row that a finger moves, then headers (rule SM4.17).
+  private func height(of line: Int, in sections: ListSections) -> Double {
+    switch sections.line(line) {
+    case .header: return 0.5
+    case .footer, .deferred: return 0
+    case .row(let section, let row):
+      guard let moving, section == moving.section else { return 0 }
+      return sections.runRow(row, in: section) == (moving.run, moving.source) ? 1 : 0
+    }
   }
 }
 

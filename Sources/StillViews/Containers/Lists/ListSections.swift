@@ -5,6 +5,8 @@ import StillViewGraph
 nonisolated struct ListSections {
   /// Rows that belong together.
   struct Section {
+    /// Its place in the code and the identities of data around it, whatever sections are before it.
+    var id: AnyHashable
     var header: [ViewUnit] = []
     var footer: [ViewUnit] = []
     var runs: [Run] = []
@@ -23,12 +25,12 @@ nonisolated struct ListSections {
   /// One row, or as many as a collection has elements.
   enum Run {
     case row(ViewUnit)
-    case rows(UnitRows)
+    case rows(UnitRows, id: UnitID)
 
     var count: Int {
       switch self {
       case .row: 1
-      case .rows(let rows): rows.count
+      case .rows(let rows, _): rows.count
       }
     }
   }
@@ -44,16 +46,28 @@ nonisolated struct ListSections {
   private(set) var sections: [Section] = []
   /// The number of the first line of each section, and at the end that of all lines.
   private(set) var firstLines: [Int] = [0]
-  /// Whether identities of data are unique, because only one collection makes rows.
-  private let hasOneCollection: Bool
+  /// The number of each section, by its identity.
+  private let numbers: [AnyHashable: Int]
   private var hasGaps = true
 
   init(_ units: [ViewUnit]) {
     var sections: [Section] = []
     /// Whether the last section is one without a `Section` around.
     var isOpen = false
+    var numbers: [AnyHashable: Int] = [:]
+    func begin(_ section: Section) {
+      var section = section
+      var copies = 0
+      // Elements with equal identities have sections with equal ones.
+      while numbers[section.id] != nil {
+        copies += 1
+        section.id = AnyHashable(SectionCopy(id: section.id, number: copies))
+      }
+      numbers[section.id] = sections.count
+      sections.append(section)
+    }
     func add(_ run: Run) {
-      if !isOpen { sections.append(Section()) }
+      if !isOpen { begin(Section(id: AnyHashable(LooseRows(after: sections.last?.id)))) }
       isOpen = true
       sections[sections.count - 1].runs.append(run)
     }
@@ -61,38 +75,35 @@ nonisolated struct ListSections {
       for unit in units {
         switch unit.kind {
         case .view where unit.traits[.sections] != nil:
-          sections.append(Section(deferred: unit))
+          begin(Section(id: AnyHashable(unit.id), deferred: unit))
           isOpen = false
         case .view: add(.row(unit))
         case .rows(let rows):
           if rows.first?.units().contains(where: \.isSection) == true {
             for row in rows { add(row.units()) }
           } else {
-            add(.rows(rows))
+            add(.rows(rows, id: unit.id))
           }
         case .section(let header, let content, let footer):
-          var section = Section(header: header.flattened, footer: footer.flattened)
+          var section = Section(
+            id: AnyHashable(unit.id), header: header.flattened, footer: footer.flattened)
           section.lines = SectionLines(unit.traits)
           section.prominence = unit.traits[.headerProminence]
           section.expansion = unit.traits[.expansion]
           for inner in content.withoutSections {
             switch inner.kind {
-            case .rows(let rows): section.runs.append(.rows(rows))
+            case .rows(let rows): section.runs.append(.rows(rows, id: inner.id))
             default: section.runs.append(.row(inner))
             }
           }
-          sections.append(section)
+          begin(section)
           isOpen = false
         }
       }
     }
     add(units)
     self.sections = sections
-    var collections = 0
-    for section in sections {
-      for case .rows in section.runs { collections += 1 }
-    }
-    hasOneCollection = collections == 1
+    self.numbers = numbers
     count()
   }
 
@@ -175,7 +186,7 @@ nonisolated struct ListSections {
     guard let place = place(row, in: section) else { return [] }
     switch place.run {
     case .row(let unit): return [unit]
-    case .rows(let rows):
+    case .rows(let rows, _):
       let index = place.index
       return rows[index].units().flattened.map { unit in
         var unit = unit
@@ -192,33 +203,55 @@ nonisolated struct ListSections {
     }
   }
 
-  /// Returns the identity of a line: the identity of its data if that is unique.
+  /// Returns the number of the section with an identity; nil if there is none.
+  func number(of section: AnyHashable) -> Int? { numbers[section] }
+
+  /// Returns the identity of a line, which it keeps where other sections, rows and collections come and go.
   func identity(_ index: Int) -> AnyHashable {
     switch line(index) {
     case .row(let section, let row):
       guard let place = place(row, in: section) else { break }
       switch place.run {
       case .row(let unit): return AnyHashable(unit.id)
-      case .rows(let rows):
-        let id = rows[place.index].id
-        return hasOneCollection
-          ? id : AnyHashable(LineIdentity(section: section, part: 3 + place.number, id: id))
+      case .rows(let rows, let id):
+        return AnyHashable(RowIdentity(rows: id, id: rows[place.index].id))
       }
-    case .header(let section):
-      return AnyHashable(LineIdentity(section: section, part: 0, id: nil))
-    case .footer(let section):
-      return AnyHashable(LineIdentity(section: section, part: 1, id: nil))
-    case .deferred(let section):
-      return AnyHashable(LineIdentity(section: section, part: 2, id: AnyHashable(index)))
+    case .header(let section): return identity(section, .header)
+    case .footer(let section): return identity(section, .footer)
+    case .deferred(let section): return identity(section, .deferred)
     }
     return AnyHashable(index)
   }
 
+  private func identity(_ section: Int, _ part: LineIdentity.Part) -> AnyHashable {
+    AnyHashable(LineIdentity(section: sections[section].id, part: part))
+  }
+
+  /// The identity of a line that is no row.
   struct LineIdentity: Hashable {
-    let section: Int
-    /// 0 for a header, 1 for a footer, 2 for a deferred section; from 3 on the runs.
-    let part: Int
-    let id: AnyHashable?
+    enum Part { case header, footer, deferred }
+
+    let section: AnyHashable
+    let part: Part
+  }
+
+  /// The identity of a collection's row.
+  struct RowIdentity: Hashable {
+    /// The collection.
+    let rows: UnitID
+    /// The element.
+    let id: AnyHashable
+  }
+
+  /// The identity of a section of rows without a `Section` around them.
+  private struct LooseRows: Hashable {
+    let after: AnyHashable?
+  }
+
+  /// The identity of a section that has the same one as another.
+  private struct SectionCopy: Hashable {
+    let id: AnyHashable
+    let number: Int
   }
 }
 
