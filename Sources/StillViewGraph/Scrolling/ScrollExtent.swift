@@ -15,6 +15,8 @@ package struct ScrollExtent: Equatable {
 
   /// How far the content is pulled below its start, in points; 0 where that makes room for a spinner.
   package let pull: CGFloat
+  /// The identity of the scroll view.
+  package let scroller: ObjectIdentifier
 
   /// The length of the content below the visible part, in points.
   package var below: CGFloat { max(content.height - offset.y - container.height, 0) }
@@ -29,16 +31,26 @@ extension ScrollNode {
         ? EdgeInsets(
           top: covered.top, leading: covered.trailing, bottom: covered.bottom,
           trailing: covered.leading) : covered,
-      pull: settings.refresh == nil && view.axes.contains(.vertical) ? max(-offset.y, 0) : 0)
+      pull: settings.refresh == nil && view.axes.contains(.vertical) ? max(-offset.y, 0) : 0,
+      scroller: ObjectIdentifier(self))
   }
 
-  /// Returns the area in which the view's content is drawn: its own frame, and the area beside it that bars cover.
-  func drawnFrame(_ frame: CGRect) -> CGRect {
+  /// Returns the area in which the view's content is drawn: its own frame, and the area beside it that bars cover. On the
+  /// way to another frame, that reaches as far as in the end.
+  func drawnFrame(_ frame: CGRect, _ pass: DrawingPass) -> CGRect {
     let insets = coveredInsets
+    var top = frame.minY - insets.top
+    var bottom = frame.maxY + insets.bottom
+    if presented.isMoving, let area = window {
+      let (rest, now, end) = (presented.target, pass.frame(of: area), area.presented.target)
+      if insets.top > 0 { top = min(frame.minY, rest.minY - insets.top + now.minY - end.minY) }
+      if insets.bottom > 0 {
+        bottom = max(frame.maxY, rest.maxY + insets.bottom + now.maxY - end.maxY)
+      }
+    }
     return CGRect(
-      x: frame.minX - insets.leading, y: frame.minY - insets.top,
-      width: frame.width + insets.leading + insets.trailing,
-      height: frame.height + insets.top + insets.bottom)
+      x: frame.minX - insets.leading, y: top,
+      width: frame.width + insets.leading + insets.trailing, height: bottom - top)
   }
 }
 
@@ -55,6 +67,17 @@ extension ScrollElement {
       node = element.enclosing
     }
     return EdgeInsets()
+  }
+
+  /// The outermost view with unsafe room.
+  fileprivate var window: _ViewNode? {
+    var window: _ViewNode?
+    var node = enclosing
+    while let element = node, !(element is any ScrollElement) {
+      if element.asSafeArea != nil { window = element }
+      node = element.enclosing
+    }
+    return window
   }
 }
 

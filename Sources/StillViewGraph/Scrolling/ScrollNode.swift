@@ -434,7 +434,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
       drawSpinner(in: frame, &pass)
       drawInner(&pass)
     } else {
-      pass.layer(Layer(clip: .rectangle(drawnFrame(frame)))) {
+      pass.layer(Layer(clip: .rectangle(drawnFrame(frame, pass)))) {
         drawSpinner(in: frame, &$0)
         drawInner(&$0)
       }

@@ -11,6 +11,8 @@ nonisolated struct BarOverlap: Equatable {
   var below: CGFloat = 0
   /// How far its content is pulled below its start, on its rubber band.
   var pull: CGFloat = 0
+  /// The identity of the scroll view; nil: the page has none.
+  private(set) var scroller: ObjectIdentifier?
 
   init() {}
 
@@ -20,6 +22,7 @@ nonisolated struct BarOverlap: Equatable {
     above = extent.insets.top > 0 ? max(extent.offset.y, 0) : 0
     below = extent.insets.bottom > 0 ? extent.below : 0
     pull = extent.insets.top > 0 ? extent.pull : 0
+    scroller = extent.scroller
   }
 }
 

@@ -302,6 +302,8 @@ nonisolated private struct NavigationBar: View {
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
           .looks(titleGrowth)
+          // A search that takes it away does not show it again.
+          .opacity(isTitleScrolledAway ? 0 : 1)
           .offset(y: BarMetrics.largeTitleRise)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
@@ -348,9 +350,12 @@ nonisolated private struct NavigationBar: View {
     } else {
       // The large title has gone up under the bar.
       inlineTitle.dynamicTypeSize(inlineSize)
-        .opacity(scrolled >= fieldRoom + titleHeight - 8 ? 1 : 0)
+        .opacity(isTitleScrolledAway ? 1 : 0)
     }
   }
+
+  /// Whether the large title has gone up under the bar.
+  private var isTitleScrolledAway: Bool { scrolled >= fieldRoom + titleHeight - 8 }
 
   /// The type size of the inline title, which grows a little (rule C6.22).
   private var inlineSize: DynamicTypeSize { min(max(typeSize, .large), .xxLarge) }

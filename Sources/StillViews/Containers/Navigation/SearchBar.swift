@@ -63,7 +63,12 @@ nonisolated struct SearchBar: View {
 /// The outline of a search field that gets lower from its bottom.
 nonisolated private struct SqueezedField: Shape {
   /// The missing height, in points.
-  let squeeze: CGFloat
+  var squeeze: CGFloat
+
+  var animatableData: CGFloat {
+    get { squeeze }
+    set { squeeze = newValue }
+  }
 
   func path(in rect: CGRect) -> Path {
     let height = rect.height - max(squeeze, 0)

@@ -26,6 +26,7 @@ nonisolated struct TabPages: View {
   let hasSidebarButton: Bool
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
+  @State private var way = TabBarWay()
   /// Whether the list of the tabs that the bar has no room for is shown.
   @State private var isListOpen = false
   @Environment(\.tabAccessory) private var accessory
@@ -56,18 +57,35 @@ nonisolated struct TabPages: View {
 
   /// Takes the settings of the pages. The bar goes with the page that covers the one it belongs to, and comes back with that (rule SM2.17).
   private func adopt(_ new: BarSettings) {
-    let isPassing =
-      new.hidesTabBar != settings.hidesTabBar
-      && max(new.pagesBelowHiding, settings.pagesBelowHiding) > 0
-    if isPassing, isMoved, Transaction.actionsMoveSystem {
-      withAnimation(SystemMotion.carriage) { settings = new }
-    } else {
-      settings = new
+    if new.hidesTabBar != settings.hidesTabBar {
+      way.goesWithPage = max(new.pagesBelowHiding, settings.pagesBelowHiding) > 0
     }
+    settings = new
+  }
+
+  /// Takes how far content runs under the bar, whose background fades in and out with another page (rule SM2.25).
+  private func adopt(_ new: BarOverlap) {
+    let tab = configuration.tabs.first(where: \.isSelected)?.id
+    let isOtherPage = new.scroller != overlap.scroller && tab == way.tab
+    way.tab = tab
+    if isOtherPage, isMoved, Transaction.actionsMoveSystem {
+      withAnimation(SystemMotion.carriage) { overlap = new }
+    } else {
+      overlap = new
+    }
+  }
+
+  private var passage: Passage? { isMoved ? way.passage : nil }
+
+  private var route: PassageRoute {
+    var route = PassageRoute(SystemMotion.carriage)
+    route.isQuiet = { [way] in !way.goesWithPage }
+    return route
   }
 
   @MainActor var body: some View {
     let hidden = hidden
+    let (passage, route) = (passage, route)
     let isListShown = isListOpen && !hidden.isEmpty
     let more =
       hidden.isEmpty
@@ -96,7 +114,7 @@ nonisolated struct TabPages: View {
         }
       }
       .onSettingsChange(BarSettingsKey.self, perform: adopt)
-      .onBarOverlap { overlap = $0 }
+      .onBarOverlap(adopt)
       .onPageGround()
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if hasBar, !isOnTop || accessory != nil {
@@ -108,6 +126,8 @@ nonisolated struct TabPages: View {
                 isOverContent: overlap.below > 0)
             }
           }
+          .moves(with: passage, PresentationMotion.fading)
+          .passes(passage, route)
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
@@ -116,6 +136,15 @@ nonisolated struct TabPages: View {
         }
       }
   }
+}
+
+/// How the bar of tabs comes and goes.
+nonisolated private final class TabBarWay {
+  let passage = Passage()
+  /// Whether it came or went last with a page of a stack.
+  var goesWithPage = false
+  /// The tab whose page ran under the bar last.
+  var tab: Int?
 }
 
 /// The bar of tabs at the bottom: 49 points, 32 in a low window.
