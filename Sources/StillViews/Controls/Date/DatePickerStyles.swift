@@ -3,97 +3,6 @@ import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// The label, and one chip a component (rule C3.11).
-nonisolated public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// The style that `.compact` names.
-  public init() {}
-
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let (parts, date) = (configuration.displayedComponents, configuration.selection)
-    return LabelledRow {
-      DateChips(configuration: configuration)
-    } label: {
-      configuration.label
-    }
-    .accessibleControl(
-      named: .view(AnyView(configuration.label)), .button, hasSystemSize: true, hasSystemType: true
-    ) { properties, environment in
-      var words: [String] = []
-      if parts.contains(.date) {
-        words.append(
-          Text(date, format: .dateTime.day().month(.wide).year()).spokenWords(in: environment))
-      }
-      if parts.contains(.hourAndMinute) {
-        words.append(Text(date, format: .dateTime.hour().minute()).spokenWords(in: environment))
-      }
-      properties.value = words.joined(separator: ", ")
-    }
-  }
-}
-
-/// The chips beside each other; where large type leaves no room for that, below each other.
-nonisolated private struct DateChips: View {
-  let configuration: DatePickerStyleConfiguration
-  @Environment(\.dynamicTypeSize) private var typeSize
-
-  init(configuration: DatePickerStyleConfiguration) {
-    self.configuration = configuration
-  }
-
-  @MainActor var body: some View {
-    if typeSize.isAccessibilitySize {
-      ViewThatFits(in: .horizontal) {
-        HStack { chips }
-        VStack(alignment: .leading) { chips }
-      }
-    } else {
-      // Words of a date are never cut off: the label wraps.
-      Group { chips }.fixedSize(horizontal: true, vertical: false)
-    }
-  }
-
-  @MainActor @ViewBuilder private var chips: some View {
-    if configuration.displayedComponents.contains(.date) {
-      DateChip(date: configuration.selection, shows: .date)
-    }
-    if configuration.displayedComponents.contains(.hourAndMinute) {
-      DateChip(date: configuration.selection, shows: .time)
-    }
-  }
-}
-
-/// A part of a date in words on a rounded ground.
-nonisolated private struct DateChip: View {
-  enum Part {
-    case date, time
-  }
-
-  let date: Date
-  let part: Part
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(date: Date, shows part: Part) {
-    self.date = date
-    self.part = part
-  }
-
-  @MainActor var body: some View {
-    Group {
-      switch part {
-      case .date: Text(date, format: .dateTime.day().month(.abbreviated).year())
-      case .time: Text(date, format: .dateTime.hour().minute())
-      }
-    }
-    .lineLimit(1)
-    .foregroundStyle(
-      isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlColor.tertiaryLabel)
-    )
-    .padding(.horizontal, 12)
-    .padding(.vertical, 7)
-    .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
-  }
-}
-
 /// Wheels for the day, the month and the year, or the hour and the minute (rule C3.11).
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   /// The style that `.wheel` names.
@@ -126,7 +35,7 @@ nonisolated private struct LabelledWheels: View {
   }
 }
 
-nonisolated private struct DateWheels: View {
+nonisolated struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
@@ -241,42 +150,5 @@ nonisolated private struct DateWheels: View {
     case .hour: "Hour"
     default: "Minute"
     }
-  }
-}
-
-/// A month with its days, and a chip for the time (rule C3.11).
-nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// The style that `.graphical` names.
-  public init() {}
-
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 0) {
-      if configuration.displayedComponents.contains(.date) {
-        let selection = configuration.$selection
-        MonthView(
-          month: selection,
-          days: MonthDays(
-            isChosen: { $0 == selection.wrappedValue },
-            isOffered: { isOffered($0, in: configuration) },
-            choose: { selection.wrappedValue = $0 }))
-      }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        HStack {
-          Text("Time")
-          Spacer()
-          DateChip(date: configuration.selection, shows: .time)
-        }
-        .frame(height: 49.5)
-      }
-    }
-    .frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
-  }
-
-  /// Returns whether a part of a day is within the range.
-  private func isOffered(_ date: Date, in configuration: Configuration) -> Bool {
-    let day: TimeInterval = 86_400
-    if let low = configuration.minimumDate, date.addingTimeInterval(day) <= low { return false }
-    if let high = configuration.maximumDate, date.addingTimeInterval(-day) >= high { return false }
-    return true
   }
 }
