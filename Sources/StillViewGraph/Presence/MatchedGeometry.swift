@@ -58,6 +58,8 @@ final class MatchedGroup {
   private var members: [Member] = []
   private weak var source: MatchedElement?
   private var shared: AnimatedAttribute<MatchedGeometry>?
+  /// The change of the tree that brought the source.
+  private var sourceChange: Int?
 
   func add(_ element: MatchedElement) {
     members.removeAll { $0.element == nil || $0.element === element }
@@ -86,9 +88,11 @@ final class MatchedGroup {
       return
     }
     guard shared?.model != geometry else { return }
-    // The change of the source moves the group; otherwise the views move by themselves with the source.
+    // The change of the source moves the group. Otherwise the views move by themselves with the source, and the rest of an
+    // earlier way is added to that.
+    if changes { sourceChange = graph.changeNumber }
     var transaction = graph.transaction(inside: new)
-    if !changes && !isMoving { transaction = Transaction() }
+    if sourceChange != graph.changeNumber { transaction = Transaction() }
     shared?.set(geometry, transaction, on: new)
   }
 

@@ -202,7 +202,10 @@ private struct ImageSet: Decodable, Sendable {
       entry.filename.map { name in
         PictureEntry(
           url: folder.appendingPathComponent(name), scale: Self.scale(entry.scale),
-          isTemplate: isTemplate)
+          isTemplate: isTemplate,
+          isMirrored: entry.languageDirection.map {
+            ($0 == "right-to-left") != traits.isRightToLeft
+          } ?? false)
       }
     }
     return PictureFolder.best(files, for: traits.scale)

@@ -16,6 +16,22 @@ final class FilePicture: PictureSource {
   private let name: String
   /// Of a symbol of a catalogue.
   let symbol: SymbolMargins?
+  /// Its mirror image, as long as that is used.
+  private let mirror = Mutex(Mirror())
+
+  private struct Mirror {
+    weak var picture: MirroredPicture?
+  }
+
+  /// The mirror image: the same object as long as that is used.
+  var mirrored: MirroredPicture {
+    mirror.withLock { mirror in
+      if let known = mirror.picture { return known }
+      let new = MirroredPicture(self)
+      mirror.picture = new
+      return new
+    }
+  }
 
   /// The most bytes of a file.
   static let largestFile = 256 << 20

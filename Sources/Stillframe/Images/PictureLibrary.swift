@@ -93,7 +93,8 @@ final class PictureLibrary: PictureSystem {
       guard let entry = collection.picture(named: name, for: traits) else { continue }
       if let source = try? file(of: entry) {
         return FoundPicture(
-          source: source, scale: entry.scale, isTemplate: entry.isTemplate, symbol: source.symbol)
+          source: entry.isMirrored ? source.mirrored : source, scale: entry.scale,
+          isTemplate: entry.isTemplate, symbol: source.symbol)
       }
     }
     return nil
@@ -253,6 +254,8 @@ package struct PictureEntry: Sendable {
   var isTemplate: Bool?
   /// Whether the file is a template of a symbol.
   var isSymbol = false
+  /// Whether it shows the picture from the other side: its set mirrors, and has none of the direction of reading.
+  var isMirrored = false
 }
 
 extension URL {

@@ -135,6 +135,39 @@ import Testing
     }
   }
 
+  /// "Left to Right, Mirrors" names one direction, "Both" names both.
+  @Test func imageSetMirrorsWhereItLacksTheDirection() throws {
+    try withFolder { folder in
+      let catalogue = folder.appendingPathComponent("Sides.xcassets", isDirectory: true)
+      let sides = Pictures.bitmap(10, 8) { x, _ in x < 3 ? Pictures.red : Pictures.blue }
+      let set = "\(name)-mirrors"
+      try catalogue.put(
+        "\(set).imageset/Contents.json",
+        """
+        {"images": [{"filename": "a.png", "idiom": "universal", "language-direction": "left-to-right"}],
+         "properties": {"template-rendering-intent": "original"}}
+        """)
+      try catalogue.put("\(set).imageset/a.png", sides)
+      let both = "\(name)-both"
+      try catalogue.put(
+        "\(both).imageset/Contents.json",
+        """
+        {"images": [
+          {"filename": "a.png", "idiom": "universal", "language-direction": "left-to-right"},
+          {"filename": "b.png", "idiom": "universal", "language-direction": "right-to-left"}]}
+        """)
+      try catalogue.put("\(both).imageset/a.png", sides)
+      try catalogue.put("\(both).imageset/b.png", Pictures.plain(Pictures.green, 10, 8))
+      try ImageRegistry.register(catalogue: catalogue)
+      let plain = try picture(Image(set))
+      #expect(plain[1, 4] == Pictures.red && plain[8, 4] == Pictures.blue)
+      let mirrored = try picture(Image(set).environment(\.layoutDirection, .rightToLeft))
+      #expect(mirrored[1, 4] == Pictures.blue && mirrored[8, 4] == Pictures.red)
+      let other = try picture(Image(both).environment(\.layoutDirection, .rightToLeft))
+      #expect(other[1, 4] == Pictures.green)
+    }
+  }
+
   /// As designers hand icons over: one page for all scales, and our own output is one.
   @Test(
     .enabled(

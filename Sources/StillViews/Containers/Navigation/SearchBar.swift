@@ -11,6 +11,7 @@ nonisolated struct SearchBar: View {
   /// The part of the field's height that has scrolled away, in points.
   let squeeze: CGFloat
   @ScaledMetric private var height: CGFloat = 36
+  @Environment(\.systemMotion) private var isMoved
 
   init(session: SearchSession, showsScopes: Bool = true, squeeze: CGFloat = 0) {
     self.session = session
@@ -57,6 +58,7 @@ nonisolated struct SearchBar: View {
       }
       if showsScopes, session.showsScopes, let scopes = session.aids.scopes { scopes }
     }
+    .systemAnimation(isMoved ? SystemMotion.search : nil, value: session.showsScopes)
   }
 }
 

@@ -37,6 +37,7 @@ nonisolated struct Submenu<Items: View, Label: View>: View {
   let isOpen: Binding<Bool>
   let items: Items
   let label: Label
+  @Environment(\.systemMotion) private var isMoved
 
   init(
     isOpen: Binding<Bool>, @ViewBuilder items: () -> Items, @ViewBuilder label: () -> Label
@@ -47,7 +48,13 @@ nonisolated struct Submenu<Items: View, Label: View>: View {
   }
 
   @MainActor var body: some View {
-    let isOpen = isOpen
+    let (isOpen, isMoved) = (isOpen, isMoved)
+    let toggle = {
+      let motion = isOpen.wrappedValue ? SystemMotion.menuAway : SystemMotion.menu
+      withAnimation(isMoved && Transaction.actionsMoveSystem ? motion : nil) {
+        isOpen.wrappedValue.toggle()
+      }
+    }
     VStack(spacing: 0) {
       MenuItemLabel(isSelected: nil, isArranged: false) {
         HStack {
@@ -59,10 +66,9 @@ nonisolated struct Submenu<Items: View, Label: View>: View {
         }
       }
       .frame(minHeight: 44)
-      .modifier(ItemTouch { isOpen.wrappedValue.toggle() })
+      .modifier(ItemTouch { toggle() })
       .accessibleControl(
-        named: .view(AnyView(label)), .button,
-        activate: ControlTouch { isOpen.wrappedValue.toggle() })
+        named: .view(AnyView(label)), .button, activate: ControlTouch { toggle() })
       if isOpen.wrappedValue { MenuRows(items: items) }
     }
   }
