@@ -76,6 +76,8 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   private var request = Transaction()
   private var followers: [Follower] = []
   private var barDrawer: BarDrawer?
+  /// The height of the bar's part that scrolls away, as it was when content was placed last; nil: it was not yet.
+  private var shownDrawer: CGFloat?
   private var shownSize: CGSize?
 
   override init(_ view: V, _ inputs: _ViewInputs) {
@@ -141,6 +143,16 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     if let bad { _warn("a content margin of \(bad) is no length; it counts as 0") }
   }
 
+  /// Content that has gone beyond the bar keeps its place below it where the part of the bar that scrolls away gets another height
+  /// (rule C6.40).
+  private func keepPlaceBelowBar(moves: Bool) {
+    let new = drawer
+    defer { shownDrawer = new }
+    guard moves, let old = shownDrawer, old != new, offset.y > 0 else { return }
+    offset.y = offset.y > old ? offset.y - old + new : min(offset.y, new)
+    if case .point(let x, .some) = target { target = .point(x: x, y: offset.y) }
+  }
+
   // MARK: Size
 
   package var margins: EdgeInsets { settings.contentMargins.madeSafe }
@@ -184,6 +196,7 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
       shownSize = bounds.size
       placeFollowers()
     }
+    keepPlaceBelowBar(moves: glide == nil && hand == nil)
     if let glide {
       move(along: glide.value(at: graph.time))
       place(child, size, offer, in: bounds)

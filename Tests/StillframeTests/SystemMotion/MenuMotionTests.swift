@@ -2,7 +2,7 @@ import Foundation
 import Stillframe
 import Testing
 
-/// Menus, popovers and what they carry (rules SM3.7 to SM3.9).
+/// Menus, popovers and what they carry (rules SM3.7 to SM3.9, SM3.25).
 @Suite struct MenuMotionTests {
   private static let size = CGSize(width: 300, height: 400)
 
@@ -34,6 +34,24 @@ import Testing
     let end2 = try still.frame(at: 0).bitmap()
     // The button has come back from being pressed by then.
     #expect(opened == end2)
+  }
+
+  /// SM3.25.
+  @Test func submenuOpensByAMotion() throws {
+    let film = FrameSequence(
+      size: Self.size, duration: 2, events: [.tap("menu", at: 0), .tap("More", at: 1)]
+    ) {
+      Menu("Menu") {
+        Menu("More") { Button("Inside") {} }
+        Button("Last") {}
+      }
+      .accessibilityIdentifier("menu")
+    }
+    let last = Track(film) { report in
+      report.nodes(named: nil).first { $0.text == "Last" }?.frame.midY
+    }
+    #expect(abs(last[119] - last[59] - 44) < 2)
+    #expect(last[64] > last[59] + 2 && last[64] < last[119] - 2)
   }
 
   /// SM3.8.

@@ -58,7 +58,7 @@ nonisolated private struct PickerEntry {
             PickerEntry(
               unit: unit, startsGroup: startsGroup && !entries.isEmpty, heading: heading))
           (startsGroup, heading) = (false, nil)
-        case .rows(let rows): add(rows.allUnits)
+        case .rows(let rows): CallStack.ensured { add(rows.allUnits) }
         case .section(let header, let content, _):
           let header = header.flattened
           startsGroup = true
