@@ -1,6 +1,7 @@
 import Foundation
 import StillGeometry
 internal import StillLayout
+internal import StillRuntime
 
 /// A view that takes all the room it is proposed and builds its content for it (rule L3.35).
 ///
@@ -61,6 +62,17 @@ PlaceReader, ReportedElement
     needsContent = true
     isPlaced = false
     layoutChanged()
+  }
+
+  /// The reader is as it was, so that its content is, too (rule L3.80): closures that it would hand up again count as new, and
+  /// what they change may bring other inputs.
+  override func refresh(_ inputs: _ViewInputs) {
+    let old = environment
+    takeInputs(inputs)
+    guard !needsContent, let child, !environment.isIdentical(to: old) else { return }
+    let inputs = _ViewInputs(parent: self, environment: environment, transaction: transaction)
+    transaction = Transaction()
+    CallStack.ensured { child.refresh(inputs) }
   }
 
   func readPlace(_ current: @escaping () -> [CGFloat]) {

@@ -127,6 +127,53 @@ import Testing
     #expect(try stage.says("count 1"))
   }
 
+  /// Each evaluation of the content hands up an action that counts as another one.
+  @Test("L3.80: items of bars in a reader of geometry change nothing") func itemsInReaders() throws
+  {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          GeometryReader { proxy in
+            Color.red.frame(height: proxy.size.height / 2).toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Show") { isShown = true } }
+            }
+          }
+        }
+        .overlay { if isShown { Text("shown") } }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Page() }
+    #expect(try stage.layoutReport().warnings.isEmpty)
+    #expect(!(try stage.says("shown")))
+    try stage.tap("Show")
+    #expect(try stage.says("shown"))
+  }
+
+  /// What is inside reads the environment; the closure does not.
+  @Test("L3.80: the content of a reader reads another environment") func environmentInReaders()
+    throws
+  {
+    struct Size: View {
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View { Text("\(size)") }
+    }
+    struct Page: View {
+      @State private var isLarge = false
+      var body: some View {
+        VStack {
+          Button("Larger") { isLarge = true }
+          AnyView(GeometryReader { _ in Size() })
+            .environment(\.dynamicTypeSize, isLarge ? .xLarge : .small)
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Page() }
+    #expect(try stage.says("small"))
+    try stage.tap("Larger")
+    #expect(try stage.says("xLarge"))
+  }
+
   @Test func pagesThatLeadToEachOtherForEverAreBounded() throws {
     struct Endless: View {
       let number: Int
