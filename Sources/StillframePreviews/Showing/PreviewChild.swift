@@ -78,35 +78,12 @@ package enum PreviewChild {
     for path in request.catalogues {
       try ImageRegistry.register(catalogue: URL(fileURLWithPath: path, isDirectory: true))
     }
-    keepDefaults(beside: request.library)
+    PreviewHome.make(beside: request.library)
     // A function that is missing costs the previews that call it, and no others.
     guard unsafe dlopen(request.library, RTLD_LAZY | RTLD_GLOBAL) != nil else {
       throw PreviewError.notLoaded(unsafe dlerror().map { unsafe String(cString: $0) } ?? "")
     }
     LoadedTypes.start(inLibraryAt: request.library)
-  }
-
-  /// Keeps the defaults that the author's code writes in a folder beside the compiled previews: no run finds those of an earlier
-  /// one, and none changes the user's. Fontconfig's settings, which are looked up in the same place, stay.
-  private static func keepDefaults(beside library: String) {
-    let files = FileManager.default
-    let folder = URL(fileURLWithPath: library).deletingLastPathComponent()
-      .appendingPathComponent("settings-\(getpid())", isDirectory: true)
-    let environment = ProcessInfo.processInfo.environment
-    let former =
-      environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? files.homeDirectoryForCurrentUser.appendingPathComponent(".config", isDirectory: true)
-    let fonts = former.appendingPathComponent("fontconfig", isDirectory: true)
-    do {
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      return
-    }
-    if files.fileExists(atPath: fonts.path) {
-      try? files.createSymbolicLink(
-        at: folder.appendingPathComponent("fontconfig"), withDestinationURL: fonts)
-    }
-    unsafe setenv("XDG_CONFIG_HOME", folder.path, 1)
   }
 
   /// Makes the pictures, fonts and strings of a program known; a file that is damaged is as one that is not there.
