@@ -12,7 +12,7 @@ enum BundleAccessor {
     let bundle = self.folder(of: module, in: folder)
     try? FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     var visited = VisitedFolders()
-    for resource in module.resources { link(resource, into: bundle, &visited) }
+    for resource in ordered(module) { link(resource, into: bundle, &visited) }
     if module.asked.contains(CompiledStrings.question) {
       let links = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
       for name in links.sorted() where name.hasSuffix(".xcstrings") {
@@ -44,6 +44,14 @@ enum BundleAccessor {
     return (try? Data(text.utf8).write(to: file)) == nil ? nil : file.path
   }
 
+  /// Returns the resources of a module: of several with one name the first is found, which is that of its targets.
+  private static func ordered(_ module: Module) -> [String] {
+    let members = module.sources.members
+    let isListed = module.resources.map { path in members.contains { $0.bundles(path) } }
+    let all = zip(module.resources, isListed)
+    return all.filter(\.1).map(\.0) + all.filter { !$0.1 }.map(\.0)
+  }
+
   /// Returns where the resources of a module are put.
   static func folder(of module: Module, in folder: URL) -> URL {
     folder.appendingPathComponent("\(module.name).resources", isDirectory: true)
@@ -58,7 +66,8 @@ enum BundleAccessor {
       !name.hasSuffix(".bundle"), !name.hasSuffix(".rkassets")
     {
       guard visited.enter(path) else { return }
-      for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      for entry in entries.sorted() {
         link(path + "/" + entry, into: bundle, &visited)
       }
       // Resources requested by the folder's own path are found too.

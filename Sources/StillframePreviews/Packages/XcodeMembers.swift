@@ -3,6 +3,8 @@ import Foundation
 /// The files that a project's targets are made of: those that they list, and those in the folders that they take as they are.
 struct XcodeMembers {
   private var files: Set<String> = []
+  /// The listed files that go into bundles as they are.
+  private var resources: Set<String> = []
   private var folders: [(path: String, without: Set<String>)] = []
   /// The names of listed files that lie nowhere: they were moved without the project.
   private var lost: Set<String> = []
@@ -17,11 +19,13 @@ struct XcodeMembers {
     let places = Self.places(in: objects, home: home)
     let arePhones = targets.contains { XcodeProject.isForPhones($0, objects) }
     for target in targets {
-      for phase in objects.list("buildPhases", of: target).map(\.object)
-      where phase["isa"] as? String == "PBXSourcesBuildPhase" {
+      for phase in objects.list("buildPhases", of: target).map(\.object) {
+        let isa = phase["isa"] as? String
+        guard isa == "PBXSourcesBuildPhase" || isa == "PBXResourcesBuildPhase" else { continue }
         for file in objects.list("files", of: phase).map(\.object)
         where !arePhones || Self.isForPhones(file["platformFilters"] ?? file["platformFilter"]) {
-          if let path = (file["fileRef"] as? String).flatMap({ places[$0] }) { files.insert(path) }
+          guard let path = (file["fileRef"] as? String).flatMap({ places[$0] }) else { continue }
+          if isa == "PBXSourcesBuildPhase" { files.insert(path) } else { resources.insert(path) }
         }
       }
     }
@@ -96,6 +100,9 @@ struct XcodeMembers {
           && !folder.without.contains { path == $0 || path.hasPrefix($0 + "/") }
       }
   }
+
+  /// Whether a file goes into the bundle of one of the targets.
+  func bundles(_ path: String) -> Bool { resources.contains(path) || contains(path) }
 
   /// Whether the targets list a file of that name which lies where there is none.
   func lacks(_ name: String) -> Bool { lost.contains(name) }
