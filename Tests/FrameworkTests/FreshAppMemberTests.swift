@@ -51,6 +51,16 @@ import Testing
     await #expect(throws: CKError.self) { try await database.deleteSubscription(withID: name) }
   }
 
+  @Test func remoteControlsHaveFurtherButtons() {
+    let center = MPRemoteCommandCenter.shared()
+    let buttons = [
+      center.dislikeCommand, center.bookmarkCommand, center.ratingCommand,
+      center.changeRepeatModeCommand, center.changeShuffleModeCommand,
+    ]
+    for button in buttons { button.addTarget { _ in .success } }
+    #expect(Set(buttons.map(ObjectIdentifier.init)).count == 5)
+  }
+
   @Test func photosHaveNoFiles() {
     #expect(PHAssetResource.assetResources(for: PHAsset()).isEmpty)
     let file = PHAssetResource()

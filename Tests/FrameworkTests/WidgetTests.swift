@@ -65,6 +65,7 @@ struct Drinks: WidgetBundle {
   var body: some Widget {
     WaterWidget()
     EdgeWidget()
+    if #available(iOS 17, *) { EdgeWidget() }
   }
 }
 

@@ -118,4 +118,14 @@ public final class MPRemoteCommandCenter: NSObject, Sendable {
   public let changePlaybackRateCommand = MPRemoteCommand()
   /// The button of likes.
   public let likeCommand = MPRemoteCommand()
+  /// The button of dislikes.
+  public let dislikeCommand = MPRemoteCommand()
+  /// The button of bookmarks.
+  public let bookmarkCommand = MPRemoteCommand()
+  /// The button of stars.
+  public let ratingCommand = MPRemoteCommand()
+  /// The button that repeats.
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  /// The button of the random order.
+  public let changeShuffleModeCommand = MPRemoteCommand()
 }

@@ -63,6 +63,7 @@ extension AppStorage {
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// A value, kept under a key as its raw number; `wrappedValue` at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, StoredForm.int.raw(Value.self), store)
   }
@@ -70,6 +71,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 
 extension AppStorage {
   /// A value or nil, kept under a key as its raw number; nil at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(key, nil, StoredForm.int.raw(R.self).optional(), store)
@@ -78,6 +80,7 @@ extension AppStorage {
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   /// A value, kept under a key as its raw text; `wrappedValue` at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, StoredForm.string.raw(Value.self), store)
   }
@@ -85,6 +88,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension AppStorage {
   /// A value or nil, kept under a key as its raw text; nil at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(key, nil, StoredForm.string.raw(R.self).optional(), store)

@@ -49,6 +49,7 @@ extension SceneStorage {
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
   /// A value, kept under a key as its raw number; `wrappedValue` at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, StoredForm.int.raw(Value.self))
   }
@@ -56,6 +57,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
 
 extension SceneStorage {
   /// A value or nil, kept under a key as its raw number; nil at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == Int {
     self.init(key, nil, StoredForm.int.raw(R.self).optional())
@@ -64,6 +66,7 @@ extension SceneStorage {
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
   /// A value, kept under a key as its raw text; `wrappedValue` at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, wrappedValue, StoredForm.string.raw(Value.self))
   }
@@ -71,6 +74,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
 
 extension SceneStorage {
   /// A value or nil, kept under a key as its raw text; nil at first, and where no value has what is kept.
+  @_disfavoredOverload
   public init<R: RawRepresentable>(_ key: String)
   where Value == R?, R.RawValue == String {
     self.init(key, nil, StoredForm.string.raw(R.self).optional())

@@ -27,6 +27,22 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public var isEligibleForSearch = false
   /// Whether other devices may take it up. Kept; nothing is handed over.
   public var isEligibleForHandoff = true
+  /// Whether Siri may suggest it. Kept; nothing is suggested.
+  public var isEligibleForPrediction = false
+  /// Whether it may be found by all users. Kept; nothing is indexed.
+  public var isEligibleForPublicIndexing = false
+  /// The identifier by which it can be deleted.
+  public var persistentIdentifier: String?
+  /// The phrase that is suggested for it.
+  public var suggestedInvocationPhrase: String?
+  /// The words by which searches find it.
+  public var keywords: Set<String> = []
+  /// The keys of the values without which it cannot be continued.
+  public var requiredUserInfoKeys: Set<String>?
+  /// The moment from which it is no longer offered.
+  public var expirationDate: Date?
+  /// Whether its values change before it is handed over. Kept; nothing is handed over.
+  public var needsSave = false
 
   /// Begins an activity of a kind; it stays on this device.
   public init(activityType: String) {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Attributes that need the Objective-C runtime or UIKit's own start, and that the compiler crashes or does not link with elsewhere.
 ///
+/// Beside them functions that give way to those of iOS (``Backports``), and predicates that ask others (``PredicateCalls``).
 /// `@NSManaged` becomes a macro of the Core Data here, one for properties and another for methods; `@UIApplicationMain` goes. Everything
 /// keeps its place: what stands instead has as many bytes.
 enum AppleAttributes {
@@ -13,6 +14,7 @@ enum AppleAttributes {
   /// Whether a file's text has any.
   static func stand(in data: Data) -> Bool {
     ([managed] + starts).contains { data.range(of: $0) != nil } || Backports.stand(in: data)
+      || PredicateCalls.stand(in: data)
   }
 
   /// Returns the text with what stands instead.
@@ -22,7 +24,7 @@ enum AppleAttributes {
       replace(start, in: &result) { _ in Data(repeating: 0x20, count: start.count) }
     }
     replace(managed, in: &result) { isMethod($0) ? method : property }
-    return Backports.replaced(result)
+    return PredicateCalls.replaced(Backports.replaced(result))
   }
 
   private static func replace(_ word: Data, in text: inout Data, with other: (Data) -> Data) {

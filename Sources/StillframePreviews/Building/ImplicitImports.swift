@@ -53,6 +53,7 @@ enum ImplicitImports {
     "CFData", "NSMetadata", "Timer()", "memcpy", "bookmarkData", "BookmarkData",
     "NSExtension",
     "ImageResource", "ColorResource", "HUGE", "MAXFLOAT", "atomicWrite",
+    "diacriticInsensitive", ".evaluate(", "resultingItemURL", "string(for",
   ]
 
   static func modules(for module: Module) -> [String] {

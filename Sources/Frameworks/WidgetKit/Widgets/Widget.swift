@@ -53,7 +53,7 @@ public struct _WidgetGroup: Widget {
     _WidgetGroup()
   }
   /// An `if` without `else`.
-  public static func buildOptional<W: Widget>(_ widget: W?) -> _WidgetGroup { _WidgetGroup() }
+  public static func buildOptional(_ widget: (any Widget)?) -> _WidgetGroup { _WidgetGroup() }
   /// A widget behind `if #available`.
   public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetGroup {
     _WidgetGroup()
