@@ -223,23 +223,27 @@ public final class ImageRenderer<Content: View> {
     graph.setProposal(proposedSize, stageSize: nil)
   }
 
-  /// Returns the size that a hosting view takes as it begins, in points, nil where nothing of it is seen.
-  private func firstSize(_ graph: ViewGraph) -> CGSize? {
-    graph.layOutBeforeAppearance()
-    let ideal = hostingSize(of: graph.contentSize)
-    guard ideal.width > 0, ideal.height > 0 else { return nil }
-    let shown = graph.shownSizes()
-    graph.setProposal(.zero, stageSize: nil)
-    graph.layOutBeforeAppearance()
-    let least = hostingSize(of: graph.contentSize)
-    if least != ideal, least.width > 0, least.height > 0 {
-      graph.setProposal(ProposedViewSize(least), stageSize: least)
-      graph.layOutBeforeAppearance()
-      isLeast = LeastSize.isWhole(graph.shownSizes(), in: shown)
-      if isLeast { return least }
-    }
-    graph.setProposal(proposedSize, stageSize: nil)
-    return ideal
+  /// Finds the size that a hosting view takes as it begins, in points, nil where nothing of it is seen, and proposes it where it is
+  /// the least one.
+  ///
+  /// It is found in a graph of its own: sizes on the way are no changes that the views react to.
+  private func takeFirstSize(for graph: ViewGraph) {
+    let probe = ViewGraph(scale: scale)
+    take(probe)
+    probe.layOutBeforeAppearance()
+    let ideal = hostingSize(of: probe.contentSize)
+    guard ideal.width > 0, ideal.height > 0 else { return }
+    keptSize = ideal
+    let shown = probe.shownSizes()
+    probe.setProposal(.zero, stageSize: nil)
+    probe.layOutBeforeAppearance()
+    let least = hostingSize(of: probe.contentSize)
+    guard least != ideal, least.width > 0, least.height > 0 else { return }
+    probe.setProposal(ProposedViewSize(least), stageSize: least)
+    probe.layOutBeforeAppearance()
+    guard LeastSize.isWhole(probe.shownSizes(), in: shown) else { return }
+    (keptSize, isLeast) = (least, true)
+    graph.setProposal(ProposedViewSize(least), stageSize: least)
   }
 
   /// Returns the updated graph; with `recording`, a new one whose layout is recorded.
@@ -265,7 +269,7 @@ public final class ImageRenderer<Content: View> {
       }
       take(graph)
       (keptSize, isLeast) = (nil, false)
-      if keepsFirstSize { keptSize = firstSize(graph) }
+      if keepsFirstSize { takeFirstSize(for: graph) }
       isContentStale = false
     } else if keptSize == nil {
       graph.setProposal(proposedSize, stageSize: nil)

@@ -241,6 +241,9 @@ struct FrameFolderTests {
       try held.commit()
       withExtendedLifetime(held) {
         #expect((try? entries(of: folder)) == ["film"])
+        // Another film in the same place does not wait for it.
+        #expect(throws: Never.self) { try Self.write(3, to: url) }
+        #expect((try? entries(of: url))?.count == 3)
       }
     }
   }
@@ -276,7 +279,7 @@ struct FrameFolderTests {
     }
   }
 
-  @Test("waits for who removes the frames of the folder that it replaces")
+  @Test("waits for the writer that removes the frames of the folder that it replaces")
   func removedByAnother() throws {
     try withTemporaryFolder { folder in
       let url = folder.appendingPathComponent("film")

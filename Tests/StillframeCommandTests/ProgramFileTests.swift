@@ -90,6 +90,19 @@ extension PreviewTests {
     #expect(!PredicateCalls.stand(in: Data("let b = other.evaluate(1)".utf8)))
   }
 
+  /// Comments, strings and predicates of Objective-C stay as they are.
+  @Test(arguments: [
+    "// #Predicate cannot do this\nfunc f() { filter.evaluate(1) }",
+    "#Predicates { filter.evaluate(1) }",
+    "#Predicate { old.evaluate(with: $0) }",
+    "#Predicate { $0 == \"\\\"\" } ; func f() { filter.evaluate(1) }",
+    "#Predicate { /* \" */ $0 // }\n } ; func f() { filter.evaluate(1) }",
+    "let name = \"#Predicate\"; func f() { filter.evaluate(1) }",
+  ])
+  func callsOutsideOfPredicatesStay(text: String) {
+    #expect(!PredicateCalls.stand(in: Data(text.utf8)))
+  }
+
   @Test func resourcesOfTargetsAreFoundFirst() throws {
     let folder = try TemporaryFolder()
     let project = """

@@ -2,6 +2,7 @@ import Foundation
 import StillGoldens
 import Stillframe
 import StillframeTesting
+import Synchronization
 import Testing
 
 /// Snapshots of pictures.
@@ -33,6 +34,16 @@ import Testing
     }
     let row = Color.red.frame(minWidth: 30, idealWidth: 90, minHeight: 20, idealHeight: 50)
     #expect(try size(row) == [30, 20])
+    // Sizes on the way to that are no changes.
+    let changes = Mutex(0)
+    let watched = Color.red.frame(minWidth: 40, idealWidth: 90, minHeight: 4, idealHeight: 9)
+      .background {
+        GeometryReader { place in
+          Color.blue.onChange(of: place.size) { changes.withLock { $0 += 1 } }
+        }
+      }
+    #expect(try size(watched) == [40, 4])
+    #expect(changes.withLock { $0 } == 0)
     // What would be gone or cut has its ideal size.
     #expect(try size(Color.red) == [10, 10])
     #expect(

@@ -95,14 +95,16 @@ package final class FrameFolder: Sendable {
     still_signals_hold()
     defer { still_signals_release() }
     // The old folder has the hidden name until its frames are gone.
-    var hold = FolderHold(path)
-    defer { withExtendedLifetime(hold) {} }
+    var old = FolderHold(path)
+    defer { withExtendedLifetime(old) {} }
+    // Nobody waits for a folder that has its final name.
+    defer { hold.withLock { $0 = nil } }
     guard try takePlace() else { return }
     // From here on the old folder has the hidden name. It is another one than before if another writer was faster.
-    if hold?.isAt(temporary.path) != true {
-      // None is held while another is waited for: who holds that one may wait in turn.
-      hold = nil
-      hold = FolderHold(temporary.path, waits: true)
+    if old?.isAt(temporary.path) != true {
+      // None is held while another is waited for: its holder may wait in turn.
+      old = nil
+      old = FolderHold(temporary.path, waits: true)
     }
     do {
       try clearOldFolder()

@@ -82,15 +82,15 @@ final class MatchedGroup {
     guard let new = candidates.last else { return }
     let changes = source != nil && new !== source
     source = new
+    // The change of the source moves the group. Otherwise the views move by themselves with the source, and the rest of an
+    // earlier way is added to that.
+    if changes { sourceChange = graph.changeNumber }
     let geometry = new.ownGeometry
     guard shared != nil else {
       shared = AnimatedAttribute(geometry)
       return
     }
     guard shared?.model != geometry else { return }
-    // The change of the source moves the group. Otherwise the views move by themselves with the source, and the rest of an
-    // earlier way is added to that.
-    if changes { sourceChange = graph.changeNumber }
     var transaction = graph.transaction(inside: new)
     if sourceChange != graph.changeNumber { transaction = Transaction() }
     shared?.set(geometry, transaction, on: new)

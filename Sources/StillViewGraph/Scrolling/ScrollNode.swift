@@ -149,6 +149,8 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
     let new = drawer
     defer { shownDrawer = new }
     guard moves, let old = shownDrawer, old != new, offset.y > 0 else { return }
+    // A point that is asked for and not there yet counts as it is.
+    if case .point(_, let y?) = target, y != offset.y { return }
     offset.y = offset.y > old ? offset.y - old + new : min(offset.y, new)
     if case .point(let x, .some) = target { target = .point(x: x, y: offset.y) }
   }

@@ -57,6 +57,7 @@ PlaceReader, ReportedElement
   }
 
   override func update(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
+    guard !FieldComparison.areSame(self.view, view) else { return refresh(inputs) }
     self.view = view
     takeInputs(inputs)
     needsContent = true
@@ -67,9 +68,17 @@ PlaceReader, ReportedElement
   /// The reader is as it was, so that its content is, too (rule L3.80): closures that it would hand up again count as new, and
   /// what they change may bring other inputs.
   override func refresh(_ inputs: _ViewInputs) {
-    let old = environment
+    let (old, wasRightToLeft) = (environment, isRightToLeft)
     takeInputs(inputs)
-    guard !needsContent, let child, !environment.isIdentical(to: old) else { return }
+    if isRightToLeft != wasRightToLeft {
+      isPlaced = false
+      layoutChanged()
+    }
+    guard !needsContent, let child else { return }
+    guard !environment.isIdentical(to: old) else {
+      transaction = Transaction()
+      return
+    }
     let inputs = _ViewInputs(parent: self, environment: environment, transaction: transaction)
     transaction = Transaction()
     CallStack.ensured { child.refresh(inputs) }

@@ -4,7 +4,7 @@ import StillReport
 import StillRuntime
 
 extension ViewGraph {
-  /// What a layout shows: a text, or a view without children.
+  /// A text, or a view without children, in a layout.
   package struct ShownSize {
     /// In points.
     package let size: CGSize

@@ -34,7 +34,9 @@ enum SymbolGuide {
   static func move(of tag: Substring) -> CGVector? {
     guard let transform = attribute("transform", of: tag) else { return .zero }
     let numbers = transform.matches(of: /-?[\d.]+(?:e-?\d+)?/).compactMap { Double($0.0) }
-    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    guard numbers.allSatisfy(\.isFinite), transform.filter({ $0 == "(" }).count == 1 else {
+      return nil
+    }
     if transform.hasPrefix("translate"), let x = numbers.first, numbers.count <= 2 {
       return CGVector(dx: x, dy: numbers.count > 1 ? numbers[1] : 0)
     }

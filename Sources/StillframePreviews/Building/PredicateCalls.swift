@@ -25,33 +25,62 @@ enum PredicateCalls {
     var result: [Range<Data.Index>] = []
     var start = data.startIndex
     while let found = data.range(of: macro, in: start..<data.endIndex) {
+      start = found.upperBound
+      guard isCode(found, in: data) else { continue }
       let closure = closure(in: data, after: found.upperBound)
-      start = closure.upperBound
+      start = max(start, closure.upperBound)
       var inside = closure
       while let call = data.range(of: name, in: inside) {
-        result.append(call)
         inside = call.upperBound..<closure.upperBound
+        // That is a call of `NSPredicate`.
+        if !data[call.upperBound...].starts(with: label) { result.append(call) }
       }
     }
     return result
   }
 
-  /// The first braces and all between them; nothing where they do not end.
+  private static let label = Data("with:".utf8)
+
+  /// Whether a mention of the macro is no part of a longer name, of a comment that ends its line or of a string.
+  private static func isCode(_ mention: Range<Data.Index>, in data: Data) -> Bool {
+    guard let next = data[mention.upperBound...].first, " \n\t<{(".utf8.contains(next) else {
+      return false
+    }
+    let line = String(
+      decoding: data[..<mention.lowerBound].reversed().prefix { $0 != 0x0A }.reversed(),
+      as: UTF8.self)
+    return !line.contains("//") && line.count(where: { $0 == "\"" }) % 2 == 0
+  }
+
+  /// The first braces and all between them, as far as they are no part of strings and comments; nothing where they do not end.
   private static func closure(in data: Data, after start: Data.Index) -> Range<Data.Index> {
-    var depth = 0
+    var (depth, first, index) = (0, start, start)
     var isQuoted = false
-    var first = start
-    for index in start..<data.endIndex {
-      switch data[index] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "{") where !isQuoted:
-        if depth == 0 { first = index }
-        depth += 1
-      case UInt8(ascii: "}") where !isQuoted:
-        depth -= 1
-        guard depth > 0 else { return depth == 0 ? first..<index : start..<start }
-      default: break
+    while index < data.endIndex {
+      let rest = data[index...]
+      if isQuoted {
+        if data[index] == UInt8(ascii: "\\") { index += 1 }
+        if data[index...].first == UInt8(ascii: "\"") { isQuoted = false }
+      } else if rest.starts(with: "//".utf8) {
+        index = rest.firstIndex(of: 0x0A) ?? data.endIndex
+        continue
+      } else if rest.starts(with: "/*".utf8) {
+        index =
+          data.range(of: Data("*/".utf8), in: index..<data.endIndex)?.upperBound ?? data.endIndex
+        continue
+      } else {
+        switch data[index] {
+        case UInt8(ascii: "\""): isQuoted = true
+        case UInt8(ascii: "{"):
+          if depth == 0 { first = index }
+          depth += 1
+        case UInt8(ascii: "}"):
+          depth -= 1
+          guard depth > 0 else { return depth == 0 ? first..<index : start..<start }
+        default: break
+        }
       }
+      index += 1
     }
     return start..<start
   }

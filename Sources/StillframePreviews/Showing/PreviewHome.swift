@@ -2,8 +2,9 @@ import Foundation
 
 /// The folders that the author's code writes to: its own, beside the compiled previews.
 ///
-/// No run finds the defaults and the files of an earlier one, and none changes the user's. The folders are there from the start, as on a
-/// device. Fontconfig's settings, fonts and caches, which are looked up in the same places, stay.
+/// No run finds the defaults and the documents of an earlier one, and none changes the user's. The folders are there from the start, as on a
+/// device. Temporary files lie where the system has them. Fontconfig's settings, fonts and caches, which are looked up in the same places,
+/// stay.
 enum PreviewHome {
   /// Makes the folders and names them to Foundation.
   static func make(beside library: String) {
@@ -13,7 +14,7 @@ enum PreviewHome {
     let home = place.appendingPathComponent("home-\(getpid())", isDirectory: true)
     let data = home.appendingPathComponent("Library/Application Support", isDirectory: true)
     let caches = home.appendingPathComponent("Library/Caches", isDirectory: true)
-    let folders = ["Documents", "Downloads", "Desktop", "Music", "Movies", "Pictures", "tmp"]
+    let folders = ["Documents", "Downloads", "Desktop", "Music", "Movies", "Pictures"]
     do {
       for folder in [settings, data, caches] + folders.map({ home.appendingPathComponent($0) }) {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ public import StillViews
 public import Stillframe
 
 extension Snapshotting where Value: View, Format == Bitmap {
-  /// The picture of a view at its ideal size, one pixel a point, on the ground of a window.
+  /// The picture of a view at the size that it takes, one pixel a point, on the ground of a window.
   public static var image: Self { .image() }
 
   /// Returns the picture of a view on the ground of a window, as on iOS (rule P10.6).

@@ -83,7 +83,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// The picture of a view at its ideal size, one pixel a point, on the ground of a window.
+  /// The picture of a view at the size that it takes, one pixel a point, on the ground of a window.
   @_disfavoredOverload
   public static var image: Self { .image() }
 

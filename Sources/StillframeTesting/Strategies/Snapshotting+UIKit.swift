@@ -151,7 +151,10 @@ extension UIViewController {
       own.userInterfaceStyle = self.overrideUserInterfaceStyle
       let view = self.view ?? UIView()
       let size =
-        config.size ?? (view.frame.size == .zero ? self.leastHostedSize(traits) : view.frame.size)
+        config.size
+        ?? (view.frame.size == .zero
+          ? self.leastHostedSize(UITraitCollection(traitsFrom: [config.traits, traits, own]))
+          : view.frame.size)
       let area = config.safeArea
       let covered = CGSize(width: area.left + area.right, height: area.top + area.bottom)
       var shown = config
@@ -159,7 +162,8 @@ extension UIViewController {
       let inner = size.map {
         view.hosted == nil
           ? $0
-          : CGSize(width: $0.width - covered.width, height: $0.height - covered.height)
+          : CGSize(
+            width: max($0.width - covered.width, 0), height: max($0.height - covered.height, 0))
       }
       return SnapshotSubject(
         content: UIViewPicture(view, size: inner),
@@ -169,13 +173,14 @@ extension UIViewController {
 
   /// Returns the size of a hosting controller's view that is offered no room, in points, nil where nothing of it would be seen.
   ///
-  /// As on iOS, a hosting controller that nobody gave a size is as small as its view becomes: text that is not of a fixed size
-  /// takes no room (`TagControl` of admiralui-ios).
+  /// As on iOS, a hosting controller without a size is as small as its view becomes: text that is not of a fixed size takes no room
+  /// (rule L1.17).
   private func leastHostedSize(_ traits: UITraitCollection) -> CGSize? {
     guard self is any HostingController else { return nil }
     let renderer = ImageRenderer(
       content: UIViewPicture(view).modifier(
         Surroundings(traits: traits, warningsAreErrors: false)))
+    renderer.scale = traits.displayScale > 0 ? traits.displayScale : 1
     renderer.proposedSize = .zero
     guard let size = try? renderer.sizeBeforeAppearance(), size.width > 0, size.height > 0 else {
       return nil

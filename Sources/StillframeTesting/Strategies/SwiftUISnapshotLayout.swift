@@ -2,8 +2,9 @@ public import Foundation
 
 /// The proposal to a view when a snapshot of it is taken.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// The view's ideal size: an unspecified proposal, and a picture of the size it answers with before it appears. What actions of
-  /// appearance change is proposed that size, and stands in its middle (`SparkBadgeSnapshotTests` of spark-ios).
+  /// The size that the view takes before it appears: its least one, as on iOS, and its ideal one where that would cut a text or
+  /// leave something out (rule L1.17). What actions of appearance change is proposed that size, and stands in its middle
+  /// (`SparkBadgeSnapshotTests` of spark-ios).
   case sizeThatFits
   /// Exactly this size, in points: the view is proposed it and centred in it.
   case fixed(width: CGFloat, height: CGFloat)

@@ -150,6 +150,56 @@ import Testing
     #expect(try stage.says("shown"))
   }
 
+  @Test(
+    "L3.80: readers inside of stacks and modifiers keep their content", arguments: [true, false])
+  func itemsInReadersInside(isInStack: Bool) throws {
+    struct Reader: View {
+      @Binding var isShown: Bool
+      var body: some View {
+        GeometryReader { proxy in
+          Color.red.frame(height: proxy.size.height / 2).toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Show") { isShown = true } }
+          }
+        }
+      }
+    }
+    struct Page: View {
+      let isInStack: Bool
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          if isInStack {
+            VStack { Reader(isShown: $isShown) }
+          } else {
+            Reader(isShown: $isShown).padding()
+          }
+        }
+        .overlay { if isShown { Text("shown") } }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Page(isInStack: isInStack) }
+    #expect(try stage.layoutReport().warnings.isEmpty)
+    try stage.tap("Show")
+    #expect(try stage.says("shown"))
+  }
+
+  @Test func contentOfReadersIsMirroredWithThem() throws {
+    struct Page: View {
+      @State private var isMirrored = false
+      var body: some View {
+        VStack {
+          Button("Mirror") { isMirrored = true }
+          AnyView(GeometryReader { _ in Text("dot").accessibilityIdentifier("dot") })
+            .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 320, height: 480)) { Page() }
+    #expect(try stage.layoutReport().frame(of: "dot")?.minX == 0)
+    try stage.tap("Mirror")
+    #expect(try stage.layoutReport().frame(of: "dot")?.maxX == 320)
+  }
+
   /// What is inside reads the environment; the closure does not.
   @Test("L3.80: the content of a reader reads another environment") func environmentInReaders()
     throws

@@ -61,4 +61,16 @@ import Testing
     }.layoutReport()
     #expect(report.frame(of: "last") != nil)
   }
+
+  /// Each has the next identity at once: none is looked for among those before it.
+  @Test func manySectionsOfEqualElementsAreCounted() throws {
+    let stage = Stage(size: CGSize(width: 300, height: 600)) {
+      List {
+        ForEach(Array(repeating: 1, count: 3000), id: \.self) { number in
+          Section { Text("Row \(number)") }
+        }
+      }
+    }
+    #expect(try stage.layoutReport().description.contains("Row 1"))
+  }
 }

@@ -5,7 +5,7 @@ import StillViewGraph
 nonisolated struct ListSections {
   /// Rows that belong together.
   struct Section {
-    /// Its place in the code and the identities of data around it, whatever sections are before it.
+    /// Its place in the code and the identities of data around it; of rows without a section, that of the section before them.
     var id: AnyHashable
     var header: [ViewUnit] = []
     var footer: [ViewUnit] = []
@@ -55,14 +55,13 @@ nonisolated struct ListSections {
     /// Whether the last section is one without a `Section` around.
     var isOpen = false
     var numbers: [AnyHashable: Int] = [:]
+    /// How many sections have an identity so far: elements with equal ones have sections with equal ones.
+    var copies: [AnyHashable: Int] = [:]
     func begin(_ section: Section) {
       var section = section
-      var copies = 0
-      // Elements with equal identities have sections with equal ones.
-      while numbers[section.id] != nil {
-        copies += 1
-        section.id = AnyHashable(SectionCopy(id: section.id, number: copies))
-      }
+      let copy = copies[section.id, default: 0]
+      copies[section.id] = copy + 1
+      if copy > 0 { section.id = AnyHashable(SectionCopy(id: section.id, number: copy)) }
       numbers[section.id] = sections.count
       sections.append(section)
     }

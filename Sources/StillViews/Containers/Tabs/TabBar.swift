@@ -59,6 +59,7 @@ nonisolated struct TabPages: View {
   private func adopt(_ new: BarSettings) {
     if new.hidesTabBar != settings.hidesTabBar {
       way.goesWithPage = max(new.pagesBelowHiding, settings.pagesBelowHiding) > 0
+      way.change = ViewGraph.current?.changeNumber
     }
     settings = new
   }
@@ -79,7 +80,9 @@ nonisolated struct TabPages: View {
 
   private var route: PassageRoute {
     var route = PassageRoute(SystemMotion.carriage)
-    route.isQuiet = { [way] in !way.goesWithPage }
+    route.isQuiet = { [way] in
+      !way.goesWithPage || way.change != ViewGraph.current?.changeNumber
+    }
     return route
   }
 
@@ -143,6 +146,8 @@ nonisolated private final class TabBarWay {
   let passage = Passage()
   /// Whether it came or went last with a page of a stack.
   var goesWithPage = false
+  /// The change in which it did (`ViewGraph.changeNumber`).
+  var change: Int?
   /// The tab whose page ran under the bar last.
   var tab: Int?
 }

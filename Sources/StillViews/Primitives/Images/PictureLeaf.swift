@@ -30,8 +30,8 @@ nonisolated struct SymbolPlace: Equatable, Sendable {
   func size(around ink: CGSize) -> CGSize {
     func whole(_ length: CGFloat) -> CGFloat { (length / pixelLength).rounded() * pixelLength }
     return CGSize(
-      width: whole(ink.width) + whole(insets.leading) + whole(insets.trailing),
-      height: whole(ink.height) + whole(insets.top + insets.bottom))
+      width: max(whole(ink.width) + whole(insets.leading) + whole(insets.trailing), 0),
+      height: max(whole(ink.height) + whole(insets.top + insets.bottom), 0))
   }
 
   /// Returns where the ink lies in a frame.
