@@ -109,11 +109,14 @@ extension PreviewTests {
       // !$*UTF8*$!
       { objects = {
         ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (APP); };
-        APP = { isa = PBXNativeTarget; name = App; buildPhases = (PHASE);
+        APP = { isa = PBXNativeTarget; name = App; buildPhases = (PHASE, CODE);
           productType = "com.apple.product-type.application"; };
         PHASE = { isa = PBXResourcesBuildPhase; files = (BUILD); };
+        CODE = { isa = PBXSourcesBuildPhase; files = (COMPILED); };
+        COMPILED = { isa = PBXBuildFile; fileRef = SWIFT; };
+        SWIFT = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
         MAIN = { isa = PBXGroup; children = (FIRST); sourceTree = "<group>"; };
-        FIRST = { isa = PBXGroup; path = New; children = (DATA); sourceTree = "<group>"; };
+        FIRST = { isa = PBXGroup; path = New; children = (DATA, SWIFT); sourceTree = "<group>"; };
         DATA = { isa = PBXFileReference; path = a.json; sourceTree = "<group>"; };
         BUILD = { isa = PBXBuildFile; fileRef = DATA; };
       }; rootObject = ROOT; }
@@ -124,6 +127,7 @@ extension PreviewTests {
     }
     try folder.write(project, to: "A.xcodeproj/project.pbxproj")
     for name in ["Before", "New"] { try folder.write(name, to: "\(name)/a.json") }
+    try folder.write("let a = 1", to: "New/A.swift")
     var module = Module(name: "App", sources: SwiftSources(folder: folder.path("")))
     module.resources = module.sources.resources
     #expect(module.resources.count == 2)

@@ -31,7 +31,10 @@ import Testing
     spoken.accessibilitySpeechAdjustedPitch = 0.5
     spoken.accessibilitySpeechSpellsOutCharacters = true
     #expect(spoken.accessibilitySpeechAdjustedPitch == 0.5)
-    spoken.accessibilitySpeechAnnouncementPriority = .high
+    typealias Priority = AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute
+    let priority = Priority.AnnouncementPriority.high
+    spoken.accessibilitySpeechAnnouncementPriority = priority
+    #expect(AttributeScopes.AccessibilityAttributes.PhoneticNotationAttribute.name != Priority.name)
     spoken.accessibilitySpeechPhoneticNotation = "təˈmɑːtəʊ"
     #expect(spoken.accessibilitySpeechAnnouncementPriority == .high)
     #expect(spoken.accessibilitySpeechPhoneticNotation?.isEmpty == false)

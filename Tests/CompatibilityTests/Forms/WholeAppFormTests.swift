@@ -40,6 +40,16 @@ import Testing
       at: old, withItemAt: new, backupItemName: nil, options: [], resultingItemURL: nil)
     #expect(try String(contentsOf: old, encoding: .utf8) == "b")
     #expect(!FileManager.default.fileExists(atPath: new.path))
+    try Data("c".utf8).write(to: new)
+    _ = try unsafe FileManager.default.replaceItem(
+      at: old, withItemAt: new, backupItemName: "kept", options: .withoutDeletingBackupItem,
+      resultingItemURL: nil)
+    #expect(try String(contentsOf: folder.appendingPathComponent("kept"), encoding: .utf8) == "b")
+    #expect(throws: (any Error).self) {
+      try unsafe FileManager.default.replaceItem(
+        at: old, withItemAt: new, backupItemName: nil, resultingItemURL: nil)
+    }
+    #expect(try String(contentsOf: old, encoding: .utf8) == "c")
   }
 
   @Test func activitiesKeepTheirProperties() {
