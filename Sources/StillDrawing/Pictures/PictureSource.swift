@@ -53,7 +53,7 @@ package struct FoundPicture: Sendable {
   package let scale: CGFloat
   /// Whether only its alpha is used; nil if the catalog does not specify it.
   package let isTemplate: Bool?
-  /// Of a symbol, a pixel of which is a hundredth of the font's size; nil for other pictures.
+  /// The room around the ink of a symbol, a pixel of which is a hundredth of the font's size; nil for other pictures.
   package let symbol: SymbolMargins?
 
   package init(
@@ -76,7 +76,7 @@ package struct SymbolMargins: Sendable, Hashable {
   /// How far the ink reaches below the baseline; negative: it ends above.
   package let depth: CGFloat
 
-  /// Of a symbol that stands on the baseline, with nothing around it.
+  /// The margins of ink that stands on the baseline, with nothing around it.
   package static let zero = SymbolMargins(leading: 0, trailing: 0, edge: 0, depth: 0)
 
   package init(leading: CGFloat, trailing: CGFloat, edge: CGFloat, depth: CGFloat) {

@@ -14,7 +14,7 @@ final class FilePicture: PictureSource {
   let byteCount: Int
   /// The name in messages.
   private let name: String
-  /// Of a symbol of a catalogue.
+  /// The room around the ink of a catalogue's symbol; nil for other pictures.
   let symbol: SymbolMargins?
   /// Its mirror image, as long as that is used.
   private let mirror = Mutex(Mirror())

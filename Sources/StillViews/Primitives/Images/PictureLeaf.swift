@@ -46,7 +46,7 @@ nonisolated struct SymbolPlace: Equatable, Sendable {
 /// A picture with its paint worked in (rules L3.39 and P11).
 nonisolated package struct PictureLeaf: Sendable {
   let picture: PictureReference
-  /// Of a symbol of a catalogue.
+  /// The place of a catalogue's symbol on its line; nil for other pictures.
   var place: SymbolPlace?
   let isResizable: Bool
   /// The edges that keep their size, in points.
