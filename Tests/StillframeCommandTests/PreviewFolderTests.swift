@@ -95,6 +95,19 @@ extension PreviewTests {
     #expect(run.errors.hasSuffix("error: 1 of 1 previews failed\n"))
   }
 
+  @Test(arguments: [true, false]) func noEmptyFolderIsLeftBehind(wasThere: Bool) throws {
+    let folder = try folder([
+      "App/Card.swift": "import SwiftUI\n#Preview { Color.red.frame(width: 4, height: 4) }\n"
+    ])
+    let out = folder.path("out")
+    if wasThere {
+      try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: false)
+    }
+    let run = try run("render", "./App", "-o", "./out", "--device", "nophone", in: folder)
+    #expect(run.status == 2 && run.errors.contains("there is no device 'nophone'"))
+    #expect(FileManager.default.fileExists(atPath: out) == wasThere)
+  }
+
   @Test func filesThatDeclareTheSameNamesAreAllShown() throws {
     func lesson(_ word: String) -> String {
       """

@@ -16,17 +16,7 @@ enum PreviewTarget {
 
   /// - Throws: `PreviewError.severalPreviews` for a file that is to hold more than one.
   init(_ command: Command, count: Int, console: Console) throws {
-    let output: Command.Output?
-    let pathExtension: String
-    switch command {
-    case .render(let options):
-      (output, pathExtension) = (options.output ?? .path("previews"), "png")
-    case .animate(let options):
-      (output, pathExtension) = (options.output ?? .path("previews"), "apng")
-    case .explain(let options): (output, pathExtension) = (options.picture, "png")
-    case .accessibility(let options): (output, pathExtension) = (options.picture, "png")
-    default: (output, pathExtension) = (nil, "")
-    }
+    let (output, pathExtension) = Self.output(of: command)
     switch output {
     case nil: self = .text
     case .standardOutput:
@@ -47,6 +37,27 @@ enum PreviewTarget {
         }
       }
     }
+  }
+
+  private static func output(of command: Command) -> (Command.Output?, pathExtension: String) {
+    switch command {
+    case .render(let options): (options.output ?? .path("previews"), "png")
+    case .animate(let options): (options.output ?? .path("previews"), "apng")
+    case .explain(let options): (options.picture, "png")
+    case .accessibility(let options): (options.picture, "png")
+    default: (nil, "")
+    }
+  }
+
+  /// Whether there is nothing yet where a command is to write.
+  static func isMissing(of command: Command) -> Bool {
+    guard case .path(let path) = output(of: command).0 else { return false }
+    return !FileManager.default.fileExists(atPath: path)
+  }
+
+  /// Removes the folder if it is empty: none of its previews could be shown.
+  func removeEmptyFolder() {
+    if case .folder(let path, _) = self { unsafe rmdir(path) }
   }
 
   /// Whether a path ends as the name of a file that this or another command writes; otherwise it names a folder. A file of another

@@ -75,7 +75,9 @@ package struct PreviewTool: PreviewCommands {
       total = titled.count + failures
       areStale = figures.areStale
     } else {
+      let isNew = PreviewTarget.isMissing(of: command)
       let target = try PreviewTarget(command, count: chosen.count, console: console)
+      defer { if isNew { target.removeEmptyFolder() } }
       failures += try session.show(chosen, to: target)
     }
     guard failures == 0 else { throw PreviewError.failed(failures, of: total) }
