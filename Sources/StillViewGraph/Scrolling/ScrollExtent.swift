@@ -41,8 +41,9 @@ extension ScrollNode {
     let insets = coveredInsets
     var top = frame.minY - insets.top
     var bottom = frame.maxY + insets.bottom
-    if presented.isMoving, let area = window {
-      let (rest, now, end) = (presented.target, pass.frame(of: area), area.presented.target)
+    if presented.isMoving(at: graph.time), let area = window {
+      let rest = graph.grid.round(presented.target)
+      let (now, end) = (pass.frame(of: area), graph.grid.round(area.presented.target))
       if insets.top > 0 { top = min(frame.minY, rest.minY - insets.top + now.minY - end.minY) }
       if insets.bottom > 0 {
         bottom = max(frame.maxY, rest.maxY + insets.bottom + now.maxY - end.maxY)
