@@ -349,11 +349,19 @@ extension PreviewTests {
       extension Pair {
         func title(_ other: Incoming) -> String { "same \\(other == incoming)" }
       }
-      #Preview("Shown") { Text(Pair<Int, String>(incoming: 1).title(1)) }
+      extension Pair {
+        struct Pages { let first: Incoming }
+      }
+      extension Pair.Pages { func text(_ last: Incoming) -> String { "\\(first) to \\(last)" } }
+      #Preview("Shown") {
+        Text(Pair<Int, String>(incoming: 1).title(1))
+        Text(Pair<Int, String>.Pages(first: 3).text(5))
+      }
       """
     ])
     let run = try run("report", "./App", in: folder)
     #expect(run.output.contains("\"same true\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("\"3 to 5\""), "\(run.output) \(run.errors)")
     #expect(run.status == 0, "\(run.errors)")
   }
 }

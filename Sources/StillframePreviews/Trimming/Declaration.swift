@@ -128,6 +128,15 @@ final class Declaration {
     return parent?.typeName
   }
 
+  /// The names of the types around it, its own among them.
+  var typeNames: [String] {
+    if isType { return [name] + (parent?.typeNames ?? []) }
+    if item.kind == "extension" {
+      return item.extended?.split(separator: ".").map(String.init) ?? []
+    }
+    return parent?.typeNames ?? []
+  }
+
   /// A stored variable of an object.
   var isStored: Bool {
     (item.kind == "let" || item.kind == "var") && item.body == nil && !isStatic

@@ -235,12 +235,22 @@ final class SourceTrimmer {
       && isMissing(name, in: module, file)
   }
 
-  /// The generic parameters of the type that an extension around a declaration extends.
+  /// The generic parameters of the types around a declaration, which extensions mention without declaring them.
   private func genericNames(
     around part: Declaration, in module: TrimmedModule
   ) -> Set<String> {
-    guard let type = part.typeName else { return [] }
-    return visible(in: module).reduce(into: []) { $0.formUnion($1.genericNames[type] ?? []) }
+    var open = part.typeNames
+    var types: Set<String> = []
+    var names: Set<String> = []
+    let modules = visible(in: module)
+    while let type = open.popLast() {
+      guard types.insert(type).inserted else { continue }
+      for module in modules {
+        names.formUnion(module.genericNames[type] ?? [])
+        open += module.outerTypes[type] ?? []
+      }
+    }
+    return names
   }
 
   func missing(

@@ -63,6 +63,8 @@ final class TrimmedModule {
   private(set) var freeNames: Set<String> = []
   /// The generic parameters of types, which extensions mention without a declaration.
   private(set) var genericNames: [String: Set<String>] = [:]
+  /// The names of the types in which types are declared.
+  private(set) var outerTypes: [String: Set<String>] = [:]
   /// Names after a dot that no declaration lists.
   let localMembers: Set<String>
   /// Names that are made for the module: those of assets, of models and of what Foundation lacks.
@@ -132,6 +134,7 @@ final class TrimmedModule {
           count(part, by: 1)
           if part.isType {
             genericNames[part.name, default: []].formUnion(part.item.genericNames)
+            outerTypes[part.name, default: []].formUnion(part.parent?.typeNames ?? [])
           }
         }
       }
