@@ -6,8 +6,7 @@ import Testing
 /// As much of Xcode's projects as counts: settings of the language, packages, and which files belong together.
 @Suite struct XcodeProjectTests {
   /// A project with a program, its tests and a program for a watch.
-  private static func project(_ settings: String, groups: String = "", phase: String = "") -> String
-  {
+  static func project(_ settings: String, groups: String = "", phase: String = "") -> String {
     """
     // !$*UTF8*$!
     { objects = {
@@ -406,12 +405,7 @@ import Testing
       ])])
       """,
     ]
-    for (path, text) in files {
-      try FileManager.default.createDirectory(
-        atPath: URL(fileURLWithPath: folder.path(path)).deletingLastPathComponent().path,
-        withIntermediateDirectories: true)
-      try folder.write(text, to: path)
-    }
+    try Self.fill(folder, files)
     let modules = try PreviewModules.of(folder.path(""))
     let program = try #require(modules.first { $0.isProgram })
     let names = program.sources.files.map { URL(fileURLWithPath: $0).lastPathComponent }

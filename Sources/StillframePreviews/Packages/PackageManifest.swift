@@ -117,6 +117,12 @@ struct PackageManifest {
   /// The folders of all targets, tests too.
   var folders: [String] { dump.targets.compactMap(folder) }
 
+  /// The folders whose targets have all of their files.
+  var wholeFolders: [String] {
+    let partial = Set(dump.targets.filter { $0.sources != nil }.compactMap(folder))
+    return folders.filter { !partial.contains($0) }
+  }
+
   /// The targets of programs and libraries, without tests, each after its dependencies.
   var modules: [Module] {
     let targets = dump.targets.filter(Self.isCompiled)

@@ -84,7 +84,8 @@ enum PreviewModules {
         // Of two targets of one name, as in copies of a package, the first one is the module.
         packages += modules.filter { names.insert($0.name).inserted }
         nearby.add(manifest.localPackages)
-        excluded = Set(manifest.folders)
+        // A package that tests parts of a project's program does not hide the rest of it.
+        excluded = Set(hasProject(root) ? manifest.wholeFolders : manifest.folders)
         hasOthers = hasProject(root) && !excluded.contains(root)
       }
       var sources = SwiftSources(folder: root, excluding: excluded, endsAtProjects: true)
@@ -138,7 +139,7 @@ enum PreviewModules {
       let files = Set(package.sources.files)
       let common = sources.files.filter(files.contains)
       guard !common.isEmpty else { continue }
-      if sources.filesElsewhere.isSuperset(of: common) {
+      if common.allSatisfy(sources.isListed) {
         let own = sources.files.filter { !sources.filesElsewhere.contains($0) }
         let known =
           imports

@@ -140,6 +140,11 @@ struct SwiftSources {
     programName = programName ?? project.programName
   }
 
+  /// Whether a target of the projects has a file, as far as they say so.
+  func isListed(_ file: String) -> Bool {
+    filesElsewhere.contains(file) || members.contains { $0.contains(file) }
+  }
+
   private static func isProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".podspec")
   }
