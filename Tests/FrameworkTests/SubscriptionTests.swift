@@ -17,6 +17,11 @@ import Testing
     #expect(StoreKit.Transaction.RevocationReason.other != .developerIssue)
     for await _ in StoreKit.Transaction.unfinished { Issue.record("there is a purchase") }
     func account(of transaction: StoreKit.Transaction) -> UUID? { transaction.appAccountToken }
+    func monthly(_ product: Product) -> String {
+      (product.price / 12).formatted(product.priceFormatStyle)
+    }
+    let format = \Product.priceFormatStyle
+    #expect(type(of: format) == KeyPath<Product, Decimal.FormatStyle.Currency>.self)
     let verified = VerificationResult<Int>.verified(1)
     let unverified = VerificationResult<Int>.unverified(1, StoreKitError.unknown)
     #expect(

@@ -31,6 +31,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   /// The price as a text.
   public let displayPrice: String
+  /// The format of the price: in US dollars, as there is no store that names another currency.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
   /// The subscription; nil: it is none.
   public let subscription: SubscriptionInfo?
 

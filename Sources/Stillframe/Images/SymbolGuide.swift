@@ -9,7 +9,8 @@ enum SymbolGuide {
       let end = text[id.upperBound...].firstIndex(of: ">")
     else { return nil }
     let tag = text[start..<end]
-    guard let move = move(of: tag) else { return nil }
+    guard let own = move(of: tag), let outer = move(around: start, in: text) else { return nil }
+    let move = CGVector(dx: own.dx + outer.dx, dy: own.dy + outer.dy)
     if let data = attribute("d", of: tag) {
       var outline = OutlineBounds(String(data))
       let box = outline.box()
@@ -28,6 +29,24 @@ enum SymbolGuide {
     return CGRect(
       x: (number("x") ?? 0) + move.dx, y: (number("y") ?? 0) + move.dy, width: width,
       height: height)
+  }
+
+  /// Returns how far the groups around a place move it; nil: one of them does more than that.
+  ///
+  /// - Complexity: linear in the text before the place.
+  static func move(around place: String.Index, in text: String) -> CGVector? {
+    var moves: [CGVector?] = []
+    for tag in text[..<place].matches(of: /<(\/?)g(?:\s[^>]*)?>/) {
+      if !tag.1.isEmpty {
+        _ = moves.popLast()
+      } else if !tag.0.hasSuffix("/>") {
+        moves.append(move(of: tag.0))
+      }
+    }
+    return moves.reduce(.zero) { sum, move in
+      guard let sum, let move else { return nil }
+      return CGVector(dx: sum.dx + move.dx, dy: sum.dy + move.dy)
+    }
   }
 
   /// Returns how far a tag's transform moves its content; nil: it does more than that.

@@ -66,7 +66,7 @@ struct SymbolTemplate {
       depth: abs(depth) < 500 ? depth * scale : 0)
   }
 
-  /// The content of a group, and how far its tag moves it; nil: it does more than move it.
+  /// The content of a group, and how far its tag and those around it move it; nil: one does more than move it.
   private struct Group {
     let content: Substring
     let move: CGVector?
@@ -96,10 +96,9 @@ struct SymbolTemplate {
     while let next = rest.firstMatch(of: /<(\/?)g[\s>]/) {
       depth += next.1.isEmpty ? 1 : -1
       if depth == 0 {
-        let opening = text[..<id.lowerBound].lastIndex(of: "<") ?? id.lowerBound
         return Group(
           content: text[first..<next.range.lowerBound],
-          move: SymbolGuide.move(of: text[opening..<start]))
+          move: SymbolGuide.move(around: first, in: text))
       }
       rest = rest[next.range.upperBound...]
     }

@@ -61,18 +61,26 @@ import Testing
   }
 
   /// Rule P11.9: the ink is 100 wide and 50 high and ends 10 above the baseline.
-  @Test(arguments: [
-    #"<line id="left-margin-Regular-M" x1="1380" x2="1380" y1="1030" y2="1150"/>"#
-      + #"<line id="right-margin-Regular-M" x1="1505" x2="1505" y1="1030" y2="1150"/>"#,
-    #"<rect id="left-margin" x="1380" y="1030" width="9" height="119"/>"#
-      + #"<rect id="right-margin" x="1491" y="1030" width="14" height="119"/>"#,
-    #"<path id="left-margin" d="M1389 1030h-9v119h9v-119Z"/>"#
-      + #"<path id="right-margin" d="M5 0H19V119Z" transform="translate(1486 1030)"/>"#,
-  ])
-  func symbolsHaveTheRoomOfTheirTemplate(guides: String) throws {
+  @Test(
+    arguments: [
+      #"<line id="left-margin-Regular-M" x1="1380" x2="1380" y1="1030" y2="1150"/>"#
+        + #"<line id="right-margin-Regular-M" x1="1505" x2="1505" y1="1030" y2="1150"/>"#,
+      #"<rect id="left-margin" x="1380" y="1030" width="9" height="119"/>"#
+        + #"<rect id="right-margin" x="1491" y="1030" width="14" height="119"/>"#,
+      #"<path id="left-margin" d="M1389 1030h-9v119h9v-119Z"/>"#
+        + #"<path id="right-margin" d="M5 0H19V119Z" transform="translate(1486 1030)"/>"#,
+      #"<g id="Guides" transform="translate(263.0, 625.0)"><g/>"#
+        + #"<line x1="1117" y1="405" x2="1117" y2="525" id="left-margin"/><g transform="translate(-1)">"#
+        + #"<line x1="1243" y1="405" x2="1243" y2="525" id="right-margin"/></g></g>"#,
+    ], [false, true])
+  func symbolsHaveTheRoomOfTheirTemplate(guides: String, isNested: Bool) throws {
     let baseline = #"<path id="Baseline-M" d="M263 1126h2773"/>"#
+    // Drawing programs move groups in groups.
+    let symbols =
+      isNested ? #"<g id="Symbols" transform="translate(500,1000)">"# : #"<g id="Symbols">"#
     let svg = template("Regular-M", "M10 -60 H110 V-10 H10 Z")
-      .replacing("<g id=\"Symbols\">", with: guides + baseline + "<g id=\"Symbols\">")
+      .replacing("1380 1126)", with: isNested ? "880 126)" : "1380 1126)")
+      .replacing("<g id=\"Symbols\">", with: guides + baseline + symbols)
     try withSymbol(svg) {
       let image = Image(name).font(.system(size: 100)).foregroundStyle(.blue)
       let shown = try picture(
