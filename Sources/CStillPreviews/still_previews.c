@@ -69,7 +69,8 @@ static void look_at(const struct conformance *conformance, const struct search *
   if (protocol == NULL) return;
   const char *name = (const char *)&protocol->name + protocol->name;
   static const char *const wanted[] = {
-    "PreviewRegistry", "PreviewProvider", "App", "_ProgramStart", "UIApplicationDelegate"};
+    "PreviewRegistry", "PreviewProvider", "App", "_ProgramStart", "_NotedType",
+    "UIApplicationDelegate"};
   bool is_wanted = false;
   for (size_t index = 0; index < sizeof wanted / sizeof *wanted; index++) {
     is_wanted = is_wanted || strcmp(name, wanted[index]) == 0;

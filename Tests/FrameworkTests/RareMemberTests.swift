@@ -92,6 +92,7 @@ import WebKit
       #expect(response == nil && error is MKError)
     }
     try await AppStore.showManageSubscriptions(in: "scene")
+    try await AppStore.showManageSubscriptions(in: "scene", subscriptionGroupID: "group")
     func months(of product: SKProduct) -> Int? {
       guard let period: SKProductSubscriptionPeriod = product.subscriptionPeriod,
         product.subscriptionGroupIdentifier != nil

@@ -370,6 +370,10 @@ struct RideActivity: Widget {
     let report = try #require(try reports(preview).first)
     #expect(report.description.contains(text))
     #expect(abs(report.size.width - width) < 0.01 && report.size.height <= 160)
+    // Older previews name no widget.
+    RideActivity._note()
+    let older = Ride(name: "Home").previewContext(.init(minutes: 5), viewKind: kind)
+    #expect(try ImageRenderer(content: older).layoutReport().description.contains(text))
   }
 
   @Test func noActivityIsStarted() {

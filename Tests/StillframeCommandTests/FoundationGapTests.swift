@@ -227,6 +227,39 @@ extension PreviewTests {
     #expect(run.output.contains("\"0 pictures\""), "\(run.output) \(run.errors)")
   }
 
+  /// What the compiler says of a selector, it says in other words of the buttons around it.
+  @Test(arguments: [false, true]) func selectorsTakeNothingAway(isAlone: Bool) throws {
+    var files = [
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        @State private var text = ""
+        var body: some View {
+          VStack {
+            Button("Save") {
+              text = "saved"
+              UIApplication.shared.sendAction(
+                #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+              text += "."
+            }
+            Text("Tap").onTapGesture {
+              let before = text
+              UIApplication.shared.sendAction(
+                #selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+              if before.isEmpty { text = "tapped" }
+            }
+          }
+        }
+      }
+      #Preview("Shown") { Shown() }
+      """
+    ]
+    if !isAlone { files["App/Other.swift"] = "struct Other {}\n" }
+    let run = try run("report", "./App", in: folder(files))
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(run.output.contains("\"Save\"") && run.output.contains("\"Tap\""), "\(run.output)")
+  }
+
   /// Each level of callers would take a round: functions keep their heads, and variables after some rounds.
   @Test(arguments: [(head: "func make() ->", call: "make()", last: 1), ("var made:", "made", 7)])
   func longChainsEnd(head: String, call: String, last: Int) throws {

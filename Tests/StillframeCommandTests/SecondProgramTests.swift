@@ -50,6 +50,46 @@ extension PreviewTests {
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  /// Previews of before iOS 17 do not name the widget of an activity.
+  @Test func olderPreviewsShowActivitiesInTheirWidget() throws {
+    let folder = try folder([
+      "Widget/Ride.swift": """
+      import ActivityKit
+      import SwiftUI
+      import WidgetKit
+      struct Ride: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var minutes: Int }
+        var name: String
+      }
+      struct RideActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: Ride.self) { context in
+            Text("\\(context.attributes.name) in \\(context.state.minutes)")
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.leading) { Text("large") }
+            } compactLeading: { Text("\\(context.state.minutes) min") } compactTrailing: {
+              Text("right")
+            } minimal: { Text("small") }
+          }
+        }
+      }
+      struct Ride_Previews: PreviewProvider {
+        static let state = Ride.ContentState(minutes: 5)
+        static var previews: some View {
+          Ride(name: "Home").previewContext(state, viewKind: .content)
+            .previewDisplayName("Screen")
+          Ride(name: "Home").previewContext(state, viewKind: .dynamicIsland(.compact))
+            .previewDisplayName("Island")
+        }
+      }
+      """
+    ])
+    let run = try run("report", "./Widget", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"Home in 5\"") && run.output.contains("\"5 min\""))
+  }
+
   @Test func entryPointsOfSecondProgramsAreBlank() {
     func removed(_ text: String) -> String {
       String(decoding: EntryPoints.removed(Data(text.utf8)), as: UTF8.self)

@@ -272,7 +272,9 @@ public enum AppStore {
   /// No effect: nobody is asked.
   @MainActor public static func requestReview(in scene: Any) {}
   /// No effect: there are no subscriptions.
-  @MainActor public static func showManageSubscriptions(in scene: Any) async throws {}
+  @MainActor public static func showManageSubscriptions(
+    in scene: Any, subscriptionGroupID: String? = nil
+  ) async throws {}
   /// No effect: there are no codes.
   @MainActor public static func presentOfferCodeRedeemSheet(in scene: Any) async throws {}
 }

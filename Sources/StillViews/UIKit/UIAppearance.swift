@@ -30,6 +30,12 @@ import StillViewGraph
   open var unselectedItemTintColor: UIColor? { didSet { changed() } }
   /// No effect: `standardAppearance` sets the background's transparency.
   open var isTranslucent = true
+  /// No effect: tabs share the bar's width.
+  open var itemPositioning = ItemPositioning.automatic
+  /// No effect: tabs share the bar's width.
+  open var itemWidth: CGFloat = 0
+  /// No effect: tabs share the bar's width.
+  open var itemSpacing: CGFloat = 0
   /// No effect: tab bars have the system's background.
   open var backgroundImage: AnyObject?
   /// No effect: the line above the bar is always drawn.

@@ -101,13 +101,16 @@ final class ModuleCompiler {
   /// - Returns: Whether there is anything new to compile.
   private func trim(_ module: Module, after messages: CompilerMessages) -> Bool {
     let isMended = !messages.faults.isEmpty && messages.faults.allSatisfy(\.isAboutBinding)
+    // Files that are read have what stands for parts of Objective-C: their other errors may follow from these.
+    let rewritten = Set(messages.faults.filter { $0.text.contains("Objective-C") }.map(\.path))
     if trimmer == nil, messages.clashingFiles.isEmpty,
-      isMended || hasMore(module) || !module.isShown
+      isMended || !rewritten.isEmpty || hasMore(module) || !module.isShown
     {
       trimmer = makeTrimmer?()
       makeTrimmer = nil
-      // Attributes of Objective-C are no errors any more, and names that are declared nowhere are gone.
-      let messages = messages.without { $0.text.contains("Objective-C") }
+      trimmer?.recheck(rewritten, of: module.name)
+      // Names that are declared nowhere are gone.
+      let messages = messages.without { rewritten.contains($0.path) }
       let before = messages.without { trimmer?.isMended($0, of: module.name) == true }
       _ = trimmer?.trim(messages, of: module.name, areOfOriginals: true)
       if trimmer?.texts(of: module.name).isEmpty == false {

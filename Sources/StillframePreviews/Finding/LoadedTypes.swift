@@ -21,6 +21,7 @@ enum LoadedTypes {
   @MainActor static func start(inLibraryAt path: String) {
     for type in all(inLibraryAt: path) {
       (type as? any _ProgramStart.Type)?.start()
+      (type as? any _NotedType.Type)?._note()
       if let type = type as? any UIApplicationDelegate.Type { ProgramDelegates.type = type }
     }
   }

@@ -114,6 +114,11 @@ final class SourceTrimmer {
   /// The paths of a module's files that are to be type-checked, as they have changed or mention changed declarations.
   func takeChanges(of name: String) -> [String] { module(name)?.takeChanges() ?? [] }
 
+  /// Notes that some files of a module are compiled other than they were.
+  func recheck(_ paths: Set<String>, of name: String) {
+    for path in paths { module(name)?.recheck(path) }
+  }
+
   /// Notes that some files are compiled with their module no more.
   func changeMentions(ofFiles paths: [String], in name: String) {
     guard let module = module(name) else { return }

@@ -54,6 +54,9 @@ import Testing
     (bar.barStyle, bar.items) = (.black, nil)
     #expect(bar.barStyle == .black && UINavigationBar().barStyle == .default)
     #expect(UITabBar().barStyle == UIBarStyle.default)
+    let tabs = UITabBar()
+    (tabs.itemPositioning, tabs.itemWidth, tabs.itemSpacing) = (.centered, 80, 4)
+    #expect(tabs.itemPositioning == .centered && tabs.itemWidth - tabs.itemSpacing == 76)
     let search = UISearchBar()
     let field: UISearchTextField = search.searchTextField
     search.setImage(UIImage(systemName: "star"), for: UISearchBar.Icon.search, state: .normal)

@@ -20,7 +20,7 @@ extension _WidgetPreview {
       })
   }
 
-  private static func face(
+  static func face(
     _ kind: ActivityPreviewViewKind, _ definition: _WidgetDefinition, _ context: Any
   ) -> AnyView {
     let island = definition.island(context)
@@ -40,6 +40,20 @@ extension _WidgetPreview {
       Text("No Live Activity").warns([
         "shows no activity: the widget has none of these attributes"
       ]))
+  }
+}
+
+extension ActivityAttributes {
+  /// A picture of an activity for previews of before iOS 17: the first widget of the program that shows these attributes draws it.
+  ///
+  /// - Parameter isStale: No effect: activities are never out of date.
+  @MainActor public func previewContext(
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    let context = ActivityViewContext(
+      attributes: self, state: contentState, activityID: "preview")
+    let definition = PreviewedWidgets.showing(context) ?? _WidgetDefinition()
+    return _WidgetPreview.face(viewKind, definition, context).previewLayout(.sizeThatFits)
   }
 }
 

@@ -1,7 +1,7 @@
 public import SwiftUI
 
 /// A widget of a program.
-@MainActor @preconcurrency public protocol Widget {
+@MainActor @preconcurrency public protocol Widget: _NotedType {
   /// The type of the configuration.
   associatedtype Body: WidgetConfiguration
   /// The kind, the content and the settings.
@@ -13,6 +13,8 @@ public import SwiftUI
 extension Widget {
   /// Does nothing: no system asks for widgets.
   public static func main() {}
+
+  nonisolated public static func _note() { PreviewedWidgets.add { Self().body._definition } }
 }
 
 /// The widgets of an extension.

@@ -67,6 +67,12 @@ public protocol _ProgramStart {
   static func start()
 }
 
+/// A type that older previews ask for without naming it, found by its conformance: widgets.
+public protocol _NotedType: SendableMetatype {
+  /// Called once, after the program is loaded.
+  static func _note()
+}
+
 /// Something that a preview is shown with.
 public struct PreviewTrait<T> {
   /// The settings of the trait.
