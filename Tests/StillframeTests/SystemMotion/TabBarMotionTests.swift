@@ -85,4 +85,95 @@ import Testing
     let known = track.values.filter { !$0.isNaN }
     #expect(Set(known.dropLast(40)) == [300])
   }
+
+  @Test func scrollViewThatAppearsInAPageChangesTheGroundAtOnce() throws {
+    struct Loading: View {
+      @State private var isFull = false
+
+      var body: some View {
+        TabView {
+          NavigationStack {
+            ZStack {
+              if isFull {
+                ScrollView { Color.red.frame(height: 2000) }
+              } else {
+                Color.red.ignoresSafeArea()
+              }
+            }
+            .overlay { Button("Load") { isFull.toggle() }.accessibilityIdentifier("load") }
+          }
+          .tabItem { Text("One") }
+        }
+      }
+    }
+    let film = FrameSequence(
+      size: CGSize(width: 200, height: 300), duration: 1, events: [.tap("load", at: 0.1)]
+    ) { Loading() }
+    let track = try ground(film)
+    #expect(track[0] < 60)
+    #expect(Set(track[6...]).count == 1)
+    #expect(track[6] > 200)
+  }
+
+  private struct Titled: View {
+    let row: Int
+    @State private var isSearching = false
+
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          List(0..<40) { _ in Color.white.frame(height: 30) }
+            .listStyle(.plain)
+            .navigationTitle("MMMM")
+            .searchable(text: .constant(""), isPresented: $isSearching)
+            .onAppear { proxy.scrollTo(row, anchor: .top) }
+            .overlay(alignment: .bottom) {
+              HStack {
+                Button("Begin") { isSearching = true }
+                Button("End") { isSearching = false }
+              }
+            }
+        }
+      }
+    }
+  }
+
+  /// The dark pixels of a part of the window, in each frame.
+  private func dark(_ row: Int, in area: CGRect) throws -> [Int] {
+    let film = FrameSequence(
+      size: CGSize(width: 300, height: 500), duration: 1.6,
+      events: [.tap("Begin", at: 0.1), .tap("End", at: 0.9)]
+    ) { Titled(row: row) }
+    return try film.map { frame in
+      let bitmap = try frame.bitmap()
+      return (Int(area.minX)..<Int(area.maxX)).reduce(0) { count, x in
+        count + (Int(area.minY)..<Int(area.maxY)).filter { bitmap[x, $0].red < 110 }.count
+      }
+    }
+  }
+
+  /// SM2.10: the large title that has scrolled away is not seen where a search begins or ends.
+  @Test(arguments: [2, 12]) func largeTitleStaysAwayWhereASearchEnds(row: Int) throws {
+    // The letters of a large title are darker and wider than a field's.
+    let counts = try dark(row, in: CGRect(x: 50, y: 44, width: 60, height: 40))
+    #expect(counts.allSatisfy { $0 == 0 }, "\(counts)")
+  }
+
+  /// SM2.10: a title leaves upwards, and does not show through the field.
+  @Test func titleLeavesUpwardsWhereASearchBegins() throws {
+    let film = FrameSequence(
+      size: CGSize(width: 300, height: 500), duration: 0.6, events: [.tap("Begin", at: 0.1)]
+    ) { Titled(row: 0) }
+    for frame in film where frame.index > 6 {
+      let bitmap = try frame.bitmap()
+      let darkRows = (0..<120).filter { y in (16..<120).contains { bitmap[$0, y].red < 90 } }
+      // A field's words are grey, and its background begins below the title.
+      let field = (0..<150).first { y in
+        let pixel = bitmap[200, y]
+        return (225...242).contains(pixel.red) && bitmap[250, y].red == pixel.red
+      }
+      guard let last = darkRows.last, let field else { continue }
+      #expect(last <= field, "frame \(frame.index)")
+    }
+  }
 }

@@ -246,7 +246,10 @@ nonisolated private struct NavigationBar: View {
     let squeeze = min(collapse, fieldRoom)
     VStack(alignment: .leading, spacing: 0) {
       // The bar of tabs is in the same row, which the safe area has already.
-      if !isFieldAlone { row.padding(.top, -tabBarRow) }
+      if !isFieldAlone {
+        row.padding(.top, -tabBarRow)
+          .transition(.offset(y: -metrics.height).combined(with: .opacity))
+      }
       hanging(squeeze)
         .offset(y: squeeze - collapse)
         .frame(maxWidth: .infinity)
@@ -302,8 +305,9 @@ nonisolated private struct NavigationBar: View {
           .lineLimit(1)
           .accessibilityAddTraits(.isHeader)
           .looks(titleGrowth)
-          // A search that takes it away does not show it again.
+          // A search that takes it away does not show it again, and one that ends does not show it on its way.
           .opacity(isTitleScrolledAway ? 0 : 1)
+          .transaction(value: isTitleScrolledAway) { $0.animation = nil }
           .offset(y: BarMetrics.largeTitleRise)
           .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitle, alignment: .leading)
           .onGeometryChange(for: CGFloat.self) {
@@ -312,6 +316,8 @@ nonisolated private struct NavigationBar: View {
             titleHeight = $0
           }
           .padding(.horizontal, margin)
+          // It stays above the field on its way.
+          .transition(.offset(y: -titleHeight - metrics.height).combined(with: .opacity))
       }
       if let search, hasFieldInBar {
         if search.showsScopes, let scopes = search.aids.scopes {
@@ -351,6 +357,7 @@ nonisolated private struct NavigationBar: View {
       // The large title has gone up under the bar.
       inlineTitle.dynamicTypeSize(inlineSize)
         .opacity(isTitleScrolledAway ? 1 : 0)
+        .transaction(value: isTitleScrolledAway) { $0.animation = nil }
     }
   }
 

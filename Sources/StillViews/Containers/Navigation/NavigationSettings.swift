@@ -14,6 +14,8 @@ nonisolated struct BarSettings: Equatable {
   var hidesTabBar = false
   /// The number of pages below the one that hides the tab bar.
   var pagesBelowHiding = 0
+  /// The number of pages below the one that is shown.
+  var depth = 0
   var navigationGround = BarBackgroundStyle()
   var tabGround = BarBackgroundStyle()
   var bottomGround = BarBackgroundStyle()
@@ -27,6 +29,7 @@ nonisolated struct BarSettings: Equatable {
     var result = BarSettings()
     result.hidesTabBar = hidesTabBar
     result.pagesBelowHiding = hidesTabBar ? max(depth, pagesBelowHiding) : 0
+    result.depth = max(depth, self.depth)
     result.tabGround = tabGround
     return result
   }
@@ -75,7 +78,7 @@ nonisolated struct BarSettings: Equatable {
       && a.displayMode == b.displayMode && a.items == b.items
       && a.hidesBar == b.hidesBar && a.hidesBackButton == b.hidesBackButton
       && a.hidesTabBar == b.hidesTabBar && a.pagesBelowHiding == b.pagesBelowHiding
-      && a.role == b.role
+      && a.depth == b.depth && a.role == b.role
       && a.navigationGround == b.navigationGround && a.tabGround == b.tabGround
       && a.bottomGround == b.bottomGround && a.search == b.search
       && a.searchAids == b.searchAids
@@ -96,6 +99,7 @@ nonisolated enum BarSettingsKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.pagesBelowHiding = max(value.pagesBelowHiding, next.pagesBelowHiding)
+    value.depth = max(value.depth, next.depth)
     if value.role == .automatic { value.role = next.role }
     value.navigationGround.addInner(next.navigationGround)
     value.tabGround.addInner(next.tabGround)

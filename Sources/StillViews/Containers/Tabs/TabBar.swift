@@ -61,13 +61,14 @@ nonisolated struct TabPages: View {
       way.goesWithPage = max(new.pagesBelowHiding, settings.pagesBelowHiding) > 0
       way.change = ViewGraph.current?.changeNumber
     }
+    if new.depth != settings.depth { way.step = ViewGraph.current?.changeNumber }
     settings = new
   }
 
-  /// Takes how far content runs under the bar, whose background fades in and out with another page (rule SM2.25).
+  /// Takes how far content runs under the bar, whose background fades in and out with a push or a pop (rule SM2.25).
   private func adopt(_ new: BarOverlap) {
     let tab = configuration.tabs.first(where: \.isSelected)?.id
-    let isOtherPage = new.scroller != overlap.scroller && tab == way.tab
+    let isOtherPage = tab == way.tab && way.step == ViewGraph.current?.changeNumber
     way.tab = tab
     if isOtherPage, isMoved, Transaction.actionsMoveSystem {
       withAnimation(SystemMotion.carriage) { overlap = new }
@@ -148,6 +149,8 @@ nonisolated private final class TabBarWay {
   var goesWithPage = false
   /// The change in which it did (`ViewGraph.changeNumber`).
   var change: Int?
+  /// The change in which a stack last pushed or popped a page (`ViewGraph.changeNumber`); nil: none has.
+  var step: Int?
   /// The tab whose page ran under the bar last.
   var tab: Int?
 }
