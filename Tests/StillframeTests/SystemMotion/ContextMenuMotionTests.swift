@@ -144,4 +144,26 @@ import Testing
     #expect(item[start] < item[85] * 0.15)
     #expect(item[start + 4] > item[start])
   }
+
+  @Test func contentOfARowLiftsTheWholeRow() throws {
+    struct Rows: View {
+      var body: some View {
+        List {
+          Text("A").accessibilityIdentifier("A").contextMenu { Button("Copy") {} }
+          Text("B")
+        }
+        .listStyle(.plain)
+      }
+    }
+    let film = FrameSequence(
+      size: CGSize(width: 300, height: 400), duration: 2,
+      events: [.press("A", at: 0, duration: 0.6), .tap("Copy", at: 1.2)]
+    ) { Rows() }
+    let open = try film.frame(at: 60)
+    let lifted = open.layout.nodes(named: nil).first { $0.view == "Lifted" }
+    let frame = try #require(lifted?.frame)
+    #expect(abs(frame.width - 309) < 0.1)
+    #expect(frame.height >= 44)
+    #expect(film.map { $0 }.last.flatMap { try? $0.bitmap() } == (try film.frame(at: 0).bitmap()))
+  }
 }

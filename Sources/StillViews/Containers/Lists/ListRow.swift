@@ -13,6 +13,8 @@ nonisolated struct ListRow: View {
   @State private var settings = RowSettings()
   @State private var press = RowPress()
   @State private var touch: RowTouch
+  /// Shows the row again above the shade of a context menu of its content.
+  @State private var lift: Lift
   @Environment(\.defaultMinListRowHeight) private var leastHeight
   @Environment(\.windowMargin) private var margin
   @Environment(\.pixelLength) private var pixel
@@ -31,6 +33,7 @@ nonisolated struct ListRow: View {
     self.selection = selection
     self.state = state
     _touch = State(wrappedValue: RowTouch())
+    _lift = State(wrappedValue: Lift())
   }
 
   @MainActor var body: some View {
@@ -75,6 +78,7 @@ nonisolated struct ListRow: View {
     }
     // A row is chosen at once, and its ground fades when another one is (rule SM4.8).
     .systemAnimation(isMoved && !isSelected ? SystemMotion.deselection : nil, value: isSelected)
+    .modifier(RowLift(lift: lift))
     .modifier(
       AccessibleRow(
         isSelected: isSelected, act: tap(isEditing),
@@ -147,12 +151,16 @@ nonisolated struct ListRow: View {
   {
     if hasEditControl(mover) {
       EditedRow {
-        if isEditing { editControl.editPlace(.before) }
+        if isEditing {
+          editControl.editPlace(.before)
+            .transition(.move(edge: .leading).combined(with: .opacity))
+        }
         rowContent
         if isEditing, let mover {
           MoveHandle(mover: mover)
             .padding(.vertical, -ListMetrics.rowInset)
             .editPlace(.behind)
+            .transition(.move(edge: .trailing).combined(with: .opacity))
         }
       }
     } else {
@@ -180,23 +188,31 @@ nonisolated struct ListRow: View {
     }
   }
 
-  /// Performs an edit of the list, whose rows move by themselves (rule SM4.9).
   @MainActor private func edit(_ action: () -> Void) {
-    if isMoved, Transaction.actionsMoveSystem, Transaction.current.animation == nil {
-      withAnimation(SystemMotion.rows, action)
-    } else {
-      action()
-    }
+    RowEdit.perform(action, isMoved: isMoved)
   }
 
   private var rowContent: some View {
     unit.view
       .environment(\.rowTouch, isMoved ? touch : nil)
+      .environment(\.rowLift, lift)
       .environment(\.isListRow, true)
       .environment(\.isPlainRow, look == .plain)
       .environment(\.isRowContent, true)
       .environment(
         \.subRowLines, SubRowLines(isHidden: look == .column, reach: look.contentInset(margin)))
+  }
+}
+
+/// An edit of a list.
+enum RowEdit {
+  /// Performs the edit; rows move by themselves (rule SM4.9).
+  @MainActor static func perform(_ action: () -> Void, isMoved: Bool) {
+    if isMoved, Transaction.actionsMoveSystem, Transaction.current.animation == nil {
+      withAnimation(SystemMotion.rows, action)
+    } else {
+      action()
+    }
   }
 }
 

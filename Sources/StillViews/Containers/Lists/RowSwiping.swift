@@ -11,6 +11,8 @@ nonisolated struct RowSwiping: ViewModifier {
   let openRow: Binding<AnyHashable?>
   /// How far the row is moved towards its trailing edge, in points.
   @State private var offset: CGFloat = 0
+  /// The edge at which buttons are behind the row; nil: it is closed.
+  @State private var edge: HorizontalEdge?
   @State private var start: CGFloat?
   /// Whether the first button takes all of the room, since a finger that is lifted now performs it.
   @State private var isFull = false
@@ -42,11 +44,12 @@ nonisolated struct RowSwiping: ViewModifier {
         }
       }
       .offset(x: offset)
-      .background(alignment: offset > 0 ? .leading : .trailing) {
-        if offset != 0 {
+      .background(alignment: edge == .leading ? .leading : .trailing) {
+        if let edge {
           SwipeButtons(
-            units: units(at: offset), isReversed: offset < 0, fullness: isFull ? 1 : 0
-          ) { close() }
+            units: units(at: edge), isReversed: edge == .trailing, fullness: isFull ? 1 : 0,
+            close: { close() }, remove: { remove($0) }
+          )
           .frame(width: abs(offset))
           .clipped()
         }
@@ -58,13 +61,18 @@ nonisolated struct RowSwiping: ViewModifier {
         width.points = $0
       }
       .onChange(of: openRow.wrappedValue) { _, open in
-        if open != row, offset != 0 { withAnimation { offset = 0 } }
+        if open != row, offset != 0 { slideBack() }
       }
+  }
+
+  /// Returns the buttons at an edge, the outermost first.
+  private func units(at edge: HorizontalEdge) -> [ViewUnit] {
+    swipes.filter { $0.edge == edge }.flatMap(\.units)
   }
 
   /// Returns the buttons at the edge that an offset reveals, the outermost first.
   private func units(at offset: CGFloat) -> [ViewUnit] {
-    swipes.filter { $0.edge == (offset > 0 ? .leading : .trailing) }.flatMap(\.units)
+    units(at: offset > 0 ? .leading : .trailing)
   }
 
   private func opened(_ offset: CGFloat) -> CGFloat {
@@ -79,6 +87,7 @@ nonisolated struct RowSwiping: ViewModifier {
           openRow.wrappedValue = row
         }
         offset = limited((start ?? 0) + logical(value.followed.width))
+        if offset != 0 { edge = offset > 0 ? .leading : .trailing }
         let isFull = fullAction(at: offset) != nil
         guard isFull != self.isFull else { return }
         withAnimation(isMoved ? SystemMotion.fullSwipe : nil) { self.isFull = isFull }
@@ -87,7 +96,9 @@ nonisolated struct RowSwiping: ViewModifier {
         let reached = limited((start ?? 0) + logical(value.followed.width))
         start = nil
         if let action = fullAction(at: reached) {
-          perform(action, at: reached)
+          perform(at: reached) {
+            RowEdit.perform(action.act, isMoved: isMoved && action.isDestructive)
+          }
         } else if abs(reached) > opened(reached) / 2, !units(at: reached).isEmpty {
           withAnimation { offset = reached > 0 ? opened(reached) : -opened(reached) }
         } else {
@@ -110,11 +121,11 @@ nonisolated struct RowSwiping: ViewModifier {
 
   /// Performs the action of a full swipe: the row goes all the way, and comes back unless the action takes it away (rule
   /// SM4.15).
-  @MainActor private func perform(_ action: ButtonAction, at reached: CGFloat) {
+  @MainActor private func perform(at reached: CGFloat, _ act: () -> Void) {
     guard isMoved, Transaction.actionsMoveSystem else {
       close()
       isFull = false
-      return action.act()
+      return act()
     }
     let end = reached > 0 ? width.points : -width.points
     withAnimation(SystemMotion.fullSwipe) {
@@ -124,7 +135,12 @@ nonisolated struct RowSwiping: ViewModifier {
       close()
       isFull = false
     }
-    action.act()
+    act()
+  }
+
+  /// Performs the first button's action where it takes the row away.
+  @MainActor private func remove(_ act: () -> Void) {
+    perform(at: offset) { RowEdit.perform(act, isMoved: isMoved) }
   }
 
   private func logical(_ distance: CGFloat) -> CGFloat {
@@ -136,8 +152,16 @@ nonisolated struct RowSwiping: ViewModifier {
     units(at: offset).isEmpty ? 0 : max(-width.points, min(offset, width.points))
   }
 
+  @MainActor private func slideBack() {
+    withAnimation {
+      offset = 0
+    } completion: {
+      if offset == 0 { edge = nil }
+    }
+  }
+
   @MainActor private func close() {
-    withAnimation { offset = 0 }
+    slideBack()
     if openRow.wrappedValue == row { openRow.wrappedValue = nil }
   }
 }
@@ -150,11 +174,17 @@ nonisolated private struct SwipeButtons: View {
   /// 0: equal shares, 1: all for the first.
   let fullness: Double
   let close: @MainActor () -> Void
+  /// Performs an action of the first one that takes the row away.
+  let remove: @MainActor (() -> Void) -> Void
 
   @MainActor var body: some View {
     SwipeLayout(isReversed: isReversed, fullness: fullness) {
       ForEach(isReversed ? units.reversed() : units) { unit in
-        unit.view.buttonStyle(SwipeButtonStyle(close: close)).clipped()
+        let isFirst = unit.id == units.first?.id
+        unit.view.buttonStyle(SwipeButtonStyle(close: close, remove: isFirst ? remove : nil))
+          // Icons are cut where the button is narrower.
+          .frame(minWidth: 0, maxWidth: .infinity)
+          .clipped()
       }
     }
     .environment(\.isListRow, false)
@@ -200,7 +230,14 @@ nonisolated private struct SwipeLayout: Layout, Animatable {
 /// A background behind a row in the button's tint, red for a destructive button (default: grey).
 nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle {
   let close: @MainActor () -> Void
+  /// Performs an action that takes the row away; nil: as others.
+  let remove: (@MainActor (() -> Void) -> Void)?
   @Environment(\.tintColor) private var tint
+
+  init(close: @escaping @MainActor () -> Void, remove: (@MainActor (() -> Void) -> Void)?) {
+    self.close = close
+    self.remove = remove
+  }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -213,8 +250,12 @@ nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle {
       .background(tint ?? (configuration.role == .destructive ? .red : .gray))
       .modifier(
         _TapModifier {
-          close()
-          configuration.trigger()
+          if let remove, configuration.role == .destructive {
+            remove { configuration.trigger() }
+          } else {
+            close()
+            configuration.trigger()
+          }
         })
   }
 }
@@ -228,6 +269,8 @@ nonisolated private struct SwipeLabelStyle: LabelStyle {
 
 /// The action of a button, for views that perform it in the button's place.
 nonisolated struct ButtonAction {
+  /// Whether the button is one that deletes.
+  var isDestructive = false
   let act: @MainActor () -> Void
 }
 

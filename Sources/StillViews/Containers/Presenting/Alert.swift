@@ -194,7 +194,7 @@ extension Button: SeparableView {
   package func appendUnits(to units: inout [ViewUnit], at id: UnitID) {
     var unit = ViewUnit(id: id, view: AnyView(self))
     unit.traits[.buttonRole] = role
-    unit.traits[.buttonAction] = ButtonAction(act: action)
+    unit.traits[.buttonAction] = ButtonAction(isDestructive: role == .destructive, act: action)
     units.append(unit)
   }
 }

@@ -11,6 +11,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
   @State private var isOpen = false
   @State private var lift: Lift
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.rowLift) private var rowLift
 
   init(items: Items, preview: Preview?) {
     self.items = items
@@ -22,6 +24,8 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
     let items = items
     let preview = preview
     let hasItems = !separateUnits(items).isEmpty
+    // The content of a row lifts the row as a whole.
+    let shown = isListRow ? rowLift ?? lift : lift
     content
       .modifier(_LiftSourceModifier(lift))
       .gesture(
@@ -29,7 +33,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
       )
       .modifier(ActsForRow(\.holds, isOn: hasItems) { isOpen = true })
       .modifier(
-        PresentingModifier(.contextMenu, $isOpen, lift: preview == nil ? lift : nil) {
+        PresentingModifier(.contextMenu, $isOpen, lift: preview == nil ? shown : nil) {
           VStack(alignment: .leading, spacing: 8) {
             if let preview {
               preview.clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
@@ -37,6 +41,30 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
             MenuCard { items }
           }
         })
+  }
+}
+
+private let rowLiftEntry = EnvironmentEntry<Lift?>(nil)
+
+extension EnvironmentValues {
+  /// The lift of the row that the view is in.
+  var rowLift: Lift? {
+    get { self[rowLiftEntry] }
+    set { self[rowLiftEntry] = newValue }
+  }
+}
+
+/// Lifts a row where a context menu of its content opens (rule SM3.12).
+nonisolated struct RowLift: ViewModifier {
+  let lift: Lift
+
+  @MainActor func body(content: Content) -> some View {
+    let lift = lift
+    content
+      .modifier(_LiftSourceModifier(lift))
+      .transformAnchorPreference(key: PresentationsKey.self, value: .bounds) { list, anchor in
+        list = list.map { $0.lift === lift ? $0.at(anchor) : $0 }
+      }
   }
 }
 
