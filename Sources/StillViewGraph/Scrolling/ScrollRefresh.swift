@@ -8,12 +8,25 @@ import StillRuntime
 package struct ScrollRefresh {
   /// Refreshes the content.
   package let action: @Sendable () async -> Void
-  /// Draws the spinner in a frame, with its strength from 0 to 1 and whether the action runs.
-  package let draw: (CGRect, Double, Bool, EnvironmentValues, inout DrawingPass) -> Void
+  /// Draws the spinner in a frame.
+  package let draw: (CGRect, Look, EnvironmentValues, inout DrawingPass) -> Void
+
+  /// How the spinner is drawn.
+  package struct Look {
+    /// How many of its spokes are there: from 0, none, to 1, all.
+    package let share: Double
+    /// Whether it goes round.
+    package let turns: Bool
+    package let opacity: Double
+
+    package init(share: Double, turns: Bool, opacity: Double) {
+      (self.share, self.turns, self.opacity) = (share, turns, opacity)
+    }
+  }
 
   package init(
     action: @escaping @Sendable () async -> Void,
-    draw: @escaping (CGRect, Double, Bool, EnvironmentValues, inout DrawingPass) -> Void
+    draw: @escaping (CGRect, Look, EnvironmentValues, inout DrawingPass) -> Void
   ) {
     self.action = action
     self.draw = draw
@@ -44,6 +57,7 @@ extension ScrollNode {
 
   /// Begins to refresh where the content is pulled far enough.
   func refresh(ifPulledTo offset: CGPoint) {
+    hasRefreshed = false
     guard !isRefreshing, -offset.y >= ScrollRefresh.trigger, scrolls(along: .vertical),
       let action = settings.refresh?.action
     else { return }
@@ -66,7 +80,7 @@ extension ScrollNode {
   /// Goes back over the room of the spinner.
   private func closeRefreshRoom() {
     guard !isRetired, isRefreshing else { return }
-    isRefreshing = false
+    (isRefreshing, hasRefreshed) = (false, true)
     if case .dragging = hand { return }
     guard offset.y < 0 else { return placementChanged() }
     glide(from: offset, at: handVelocity ?? .zero)
@@ -80,7 +94,13 @@ extension ScrollNode {
     let side = ScrollRefresh.side
     let place = CGRect(
       x: frame.midX - side / 2, y: frame.minY + pull / 2 - side / 2, width: side, height: side)
-    let whole = isRefreshing ? ScrollRefresh.room : ScrollRefresh.trigger
-    refresh.draw(place, Double(min(pull / whole, 1)), isRefreshing, environment, &pass)
+    // Once it goes round, it fades instead of losing its spokes (rule SM6.3).
+    let turns = isRefreshing || hasRefreshed
+    let share = Double(min(pull / (turns ? ScrollRefresh.room : ScrollRefresh.trigger), 1))
+    refresh.draw(
+      place,
+      ScrollRefresh.Look(
+        share: turns ? 1 : share, turns: turns, opacity: turns ? share : 1),
+      environment, &pass)
   }
 }

@@ -26,12 +26,14 @@ nonisolated struct InspectorModifier<Inspector: View>: ViewModifier {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented.wrappedValue {
-          Divider().ignoresSafeArea().transition(.opacity)
-          inspector()
-            .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
-            .frame(width: width ?? Self.usualWidth)
-            .frame(maxHeight: .infinity)
-            .transition(isReduced ? .opacity : .move(edge: .trailing))
+          HStack(spacing: 0) {
+            Divider().ignoresSafeArea()
+            inspector()
+              .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
+              .frame(width: width ?? Self.usualWidth)
+              .frame(maxHeight: .infinity)
+          }
+          .transition(isReduced ? .opacity : .move(edge: .trailing))
         }
       }
       .systemAnimation(isMoved ? SystemMotion.carriage : nil, value: isPresented.wrappedValue)

@@ -21,7 +21,7 @@ extension View {
   ///   - onDim: Takes whether a presentation makes tints grey; nil: those of the view alone.
   nonisolated func hostsPresentations(
     isWindow: Bool, isDevice: Bool = false, carrier: Passage?, onStep: ((SheetStep?) -> Void)?,
-    onDim: ((ObjectIdentifier, Bool) -> Void)? = nil
+    onDim: PresenterSigns.Dim? = nil
   ) -> some View {
     WindowContent(self)
       .keepsEditMode()
@@ -170,9 +170,11 @@ nonisolated private struct PresentedView: View {
       PresentationMotion.route(
         of: kind, isQuiet: presentation.isQuiet, isSuccessor: presentation.isSuccessor)
     )
-    .onChange(of: dims(kind), initial: true) { _, dims in signs.dim(presentation.id, dims) }
+    .onChange(of: dims(kind), initial: true) { _, dims in
+      signs.dim(presentation.id, dims, presentation.isQuiet)
+    }
     .onDisappear {
-      signs.dim(presentation.id, false)
+      signs.dim(presentation.id, false, presentation.isQuiet)
       presentation.onDismiss?()
     }
   }

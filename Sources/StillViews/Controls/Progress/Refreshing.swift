@@ -14,9 +14,8 @@ extension View {
       .modifier(
         _ScrollSettingsModifier { settings in
           settings.refresh = ScrollRefresh(action: action) {
-            frame, strength, isRunning, values, pass in
-            Spinner(side: frame.width).leaf(in: values)
-              .draw(in: frame, shown: strength, turns: isRunning, &pass)
+            frame, look, values, pass in
+            Spinner(side: frame.width).leaf(in: values).draw(in: frame, look, &pass)
           }
         })
   }

@@ -46,15 +46,12 @@ nonisolated package struct SpinnerLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    draw(in: frame, shown: 1, turns: true, &pass)
+    draw(in: frame, ScrollRefresh.Look(share: 1, turns: true, opacity: 1), &pass)
   }
 
-  /// Draws the spokes.
-  ///
-  /// - Parameters:
-  ///   - share: How many of them are there: from 0, none, to 1, all.
-  ///   - turns: Whether they take turns; else they are equally strong.
-  func draw(in frame: CGRect, shown share: Double, turns: Bool, _ pass: inout DrawingPass) {
+  /// Draws the spokes, equally strong unless they go round.
+  func draw(in frame: CGRect, _ look: ScrollRefresh.Look, _ pass: inout DrawingPass) {
+    let share = look.share
     let count = Self.spokes
     let step = (Int((pass.time * Double(count)).rounded(.down)) + Self.first) % count
     func whole(_ length: CGFloat) -> CGFloat {
@@ -68,7 +65,8 @@ nonisolated package struct SpinnerLeaf: LeafContent {
     for index in 0..<count {
       // The spoke whose turn it is is the strongest; those before it fade.
       let age = (step - index + count) % count
-      var strength = turns ? Self.strengths[min(age, Self.strengths.count - 1)] : 1
+      var strength = look.turns ? Self.strengths[min(age, Self.strengths.count - 1)] : 1
+      strength *= look.opacity
       if share < 1 { strength *= min(max(share * Double(count) - Double(index), 0), 1) }
       guard strength > 0 else { continue }
       let place = CGAffineTransform(translationX: frame.midX, y: frame.midY)

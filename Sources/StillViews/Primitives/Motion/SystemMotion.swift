@@ -62,6 +62,9 @@ enum SystemMotion {
   /// Rows that an edit removes (rule SM4.9).
   nonisolated static let rows = Animation.easeInOut(duration: 0.3)
 
+  /// Tints behind a presentation (rule SM3.26).
+  nonisolated static let tint = Animation.easeInOut(duration: 0.3)
+
   /// A search that becomes active, and ends (rule SM2.10).
   nonisolated static let search = Animation.easeInOut(duration: 0.3)
 }
