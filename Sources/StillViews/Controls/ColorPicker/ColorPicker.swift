@@ -3,13 +3,14 @@ public import StillGeometry
 import StillLayout
 public import StillViewGraph
 
-/// A colour to be chosen: a label and a well (rule C3.12).
+/// A colour to be chosen: a label and a well, which opens a sheet with colours (rule C3.12).
 nonisolated public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let label: Label
+  @State private var isOpen = false
 
-  /// The well shows the selection. Whether opacity can be chosen shows in no picture, as nothing opens.
+  /// The well shows the selection. The sheet has a slider for the opacity if that can be chosen.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -19,13 +20,25 @@ nonisolated public struct ColorPicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
+    let (selection, supportsOpacity) = (selection, supportsOpacity)
     let color = selection.wrappedValue
+    let isOpen = $isOpen
     return LabelledRow {
-      ColorWell(color: selection.wrappedValue)
+      ColorWell(color: color)
+        .modifier(
+          PresentingModifier(.popover, isOpen) {
+            ColorChooser(selection: selection, supportsOpacity: supportsOpacity) {
+              isOpen.wrappedValue = false
+            }
+          })
     } label: {
       label
     }
-    .accessibleControl(named: SpokenPart(label), .button, hasSystemSize: true) { properties, _ in
+    .modifier(_TapModifier { isOpen.wrappedValue = true })
+    .accessibleControl(
+      named: SpokenPart(label), .button, hasSystemSize: true,
+      activate: ControlTouch { isOpen.wrappedValue = true }
+    ) { properties, _ in
       properties.value = color.spokenName
     }
   }
