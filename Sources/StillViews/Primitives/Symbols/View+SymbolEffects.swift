@@ -71,8 +71,12 @@ struct IndefiniteSymbolEffectModifier: ViewModifier {
   private var isShown: Bool { configuration.repeats ? isRunning : isActive }
 
   private var animation: Animation {
-    let once = Animation.easeInOut(duration: configuration.duration / options.pace)
-    guard configuration.repeats, isRunning else { return once }
+    guard configuration.repeats else {
+      return .easeInOut(duration: configuration.duration / options.pace)
+    }
+    guard isRunning else {
+      return Animation(FinishedRun(duration: configuration.duration / options.pace))
+    }
     let run = Animation.linear(duration: configuration.duration / options.pace)
     if let count = options.count, count < .max {
       return run.repeatCount(count, autoreverses: false)
