@@ -25,6 +25,8 @@ import Testing
     "article": 190,
     // A sheet, from below the window.
     "checkout": 760,
+    // A row that a swipe deletes, by a spring that is faster than that of pages (rule SM4.15).
+    "inbox": 345,
     // A sheet, from below the window; a page comes from its width, which is less.
     "plans": 760,
     // A page, from its width.

@@ -357,7 +357,6 @@ nonisolated private struct NavigationBar: View {
       // The large title has gone up under the bar.
       inlineTitle.dynamicTypeSize(inlineSize)
         .opacity(isTitleScrolledAway ? 1 : 0)
-        .transaction(value: isTitleScrolledAway) { $0.animation = nil }
     }
   }
 
