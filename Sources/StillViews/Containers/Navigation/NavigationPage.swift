@@ -18,6 +18,8 @@ nonisolated struct NavigationPage: View {
   @State private var settings = BarSettings()
   @State private var overlap = BarOverlap()
   @State private var phase = SearchPhase()
+  /// Whether the page grows out of another view.
+  @State private var zooms = false
   @Environment(\.searchSubmitActions) private var searchSubmits
   @Environment(\.layoutDirection) private var direction
   @Environment(\.accessibilityReduceMotion) private var isReduced
@@ -76,7 +78,10 @@ nonisolated struct NavigationPage: View {
     .barSettings { $0 = $0.outside(ofPageAt: depth) }
     .onPreferenceChange(ColumnContentsKey.self) { contents = $0 }
     .onBarOverlap { overlap = $0 }
-    .onPreferenceChange(ZoomSourceKey.self) { navigator.zooms[depth] = $0 }
+    .onPreferenceChange(ZoomSourceKey.self) {
+      navigator.zooms[depth] = $0
+      zooms = $0 != nil
+    }
     .preference(key: ZoomSourceKey.self, value: nil)
     .modifier(MovingPage(motion: motion))
     .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -99,7 +104,8 @@ nonisolated struct NavigationPage: View {
     .modifier(
       SwipeBack(
         depth: depth, navigator: navigator, column: depth == 0 ? host : nil,
-        isEnabled: canSwipeBack && !settings.hidesBackButton)
+        isEnabled: canSwipeBack && !settings.hidesBackButton,
+        isPulled: depth > 0 && back == nil && zooms)
     )
     .accessibilityGroup(escape: backAction)
     .systemAnimation(isMoved ? SystemMotion.search : nil, value: search?.isActive == true)

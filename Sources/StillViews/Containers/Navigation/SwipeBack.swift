@@ -3,7 +3,8 @@ import StillGeometry
 import StillLayout
 import StillViewGraph
 
-/// Lets a finger that comes from the leading edge take a page or a column away (rules SM2.12 and SM2.13).
+/// Lets a finger that comes from the leading edge take a page or a column away (rules SM2.12 and SM2.13), and one that pulls
+/// down a page that zooms (rule SM2.26).
 nonisolated struct SwipeBack: ViewModifier {
   /// How many pages lie below.
   let depth: Int
@@ -11,37 +12,45 @@ nonisolated struct SwipeBack: ViewModifier {
   /// The column of a split view of which the page is the first; nil: it is in no column, or above others.
   let column: SplitColumn?
   let isEnabled: Bool
-  @State private var width: PageWidth
+  /// Whether the page follows a finger downwards.
+  let isPulled: Bool
+  @State private var size: PageSize
   /// How often a finger has let go so that the page goes.
   @State private var releases = 0
   @Environment(\.layoutDirection) private var direction
   @Environment(\.systemMotion) private var isMoved
 
   /// Where the page was last placed.
-  private final class PageWidth {
-    var points: CGFloat = 0
+  private final class PageSize {
+    var points = CGSize.zero
   }
 
   /// The width of the edge that the finger comes from, in points.
   private static let reach: CGFloat = 20
-  init(depth: Int, navigator: Navigator, column: SplitColumn?, isEnabled: Bool) {
+  init(
+    depth: Int, navigator: Navigator, column: SplitColumn?, isEnabled: Bool, isPulled: Bool
+  ) {
     self.depth = depth
     self.navigator = navigator
     self.column = column
     self.isEnabled = isEnabled
-    _width = State(wrappedValue: PageWidth())
+    self.isPulled = isPulled
+    _size = State(wrappedValue: PageSize())
   }
 
   @MainActor func body(content: Content) -> some View {
-    let width = width
+    let (size, isPulled) = (size, isPulled)
     if depth > 0 || column != nil {
       content
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
         } action: {
-          width.points = $0
+          size.points = $0
         }
-        .modifier(_EdgeDragModifier(drag, reach: Self.reach, isEnabled: isEnabled))
+        // Content at its start leaves a finger that pulls to the page.
+        .modifier(_ScrollSettingsModifier { if isPulled { $0.yieldsPulls = true } })
+        .gesture(drag(.vertical), isEnabled: isPulled)
+        .modifier(_EdgeDragModifier(drag(.horizontal), reach: Self.reach, isEnabled: isEnabled))
         .onChange(of: releases) {
           // The path did not change: the page stays, and comes back.
           if let page = passages?.page, !page.isLeaving { page.goBack() }
@@ -69,23 +78,24 @@ nonisolated struct SwipeBack: ViewModifier {
     if depth > 0 { navigator.pop(to: depth - 1) } else { column?.back?() }
   }
 
-  @MainActor private var drag: some Gesture {
-    _AxisDragGesture(.horizontal, coordinateSpace: .global)
+  @MainActor private func drag(_ axis: Axis) -> some Gesture {
+    _AxisDragGesture(axis, coordinateSpace: .global)
       .onChanged { value in
-        guard let passages, width.points > 0 else { return }
+        let length = length(along: axis)
+        guard let passages, length > 0 else { return }
         if !isSwiped { setSwiped(true) }
-        let way = logical(value.followed.width)
-        let share = Double(min(max(way / width.points, 0), 1))
+        let share = Double(min(max(way(value.followed, axis) / length, 0), 1))
         passages.page.hold(at: share)
         passages.below.hold(at: share - 1)
       }
       .onEnded { value in
-        let isAway = logical(value.predictedEndTranslation.width) > width.points / 2
-        guard let passages, width.points > 0 else {
+        let length = length(along: axis)
+        let isAway = way(value.predictedEndTranslation, axis) > length / 2
+        guard let passages, length > 0 else {
           if isAway { goBack() }
           return
         }
-        let speed = Double(logical(value.velocity.width) / width.points)
+        let speed = Double(way(value.velocity, axis) / length)
         passages.page.release(at: speed)
         passages.below.release(at: speed)
         if isAway {
@@ -99,7 +109,14 @@ nonisolated struct SwipeBack: ViewModifier {
       }
   }
 
-  private func logical(_ distance: CGFloat) -> CGFloat {
-    direction == .rightToLeft ? -distance : distance
+  /// Returns how long the way of a finger is that takes the page away, in points.
+  private func length(along axis: Axis) -> CGFloat {
+    axis == .horizontal ? size.points.width : size.points.height
+  }
+
+  /// Returns how far a finger takes the page: towards the trailing edge, or down.
+  private func way(_ distance: CGSize, _ axis: Axis) -> CGFloat {
+    guard axis == .horizontal else { return distance.height }
+    return direction == .rightToLeft ? -distance.width : distance.width
   }
 }
