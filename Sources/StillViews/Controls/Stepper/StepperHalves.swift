@@ -11,12 +11,16 @@ nonisolated struct StepperHalves: View {
   @Environment(\.systemMotion) private var isMoved
   /// The half that a finger is on.
   @State private var pressed: String?
+  @State private var hold: StepperHold
 
   init(steps: StepperSteps) {
     self.steps = steps
+    _hold = State(wrappedValue: StepperHold())
   }
 
   @MainActor var body: some View {
+    let hold = hold
+    let _ = hold.follow(steps)
     HStack(spacing: 0) {
       half("minus", "Decrement", steps.decrement)
       Rectangle().fill(ControlColor.tertiaryLabel).frame(width: 1, height: 18)
@@ -25,6 +29,10 @@ nonisolated struct StepperHalves: View {
     .frame(width: 94, height: 32)
     .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
     .opacity(isEnabled ? 1 : 0.5)
+    .task(id: pressed) {
+      guard let pressed else { return }
+      await hold.run(isUp: pressed == "plus")
+    }
   }
 
   @MainActor private func half(
@@ -44,11 +52,13 @@ nonisolated struct StepperHalves: View {
         }
       }
       .modifier(
-        _TapModifier {
-          action?()
+        _TapModifier { [hold] in
+          // A half that has been held has stepped already.
+          if !hold.hasStepped { action?() }
         } onPressingChanged: { isDown in
           guard isMoved, action != nil else { return }
           if isDown {
+            hold.hasStepped = false
             pressed = symbol
           } else {
             withAnimation(SystemMotion.release) { pressed = nil }
@@ -57,5 +67,27 @@ nonisolated struct StepperHalves: View {
       )
       .accessibilityLabel(name)
       .accessibilityAddTraits(.isButton)
+  }
+}
+
+/// A finger that holds a half of a stepper (rule SM4.4).
+private final class StepperHold {
+  /// The steps from the present value.
+  private var steps: StepperSteps?
+  /// Whether the finger has been there long enough for a step.
+  var hasStepped = false
+
+  func follow(_ steps: StepperSteps) { self.steps = steps }
+
+  /// Steps until the finger is lifted.
+  @MainActor func run(isUp: Bool) async {
+    var pause = 0.5
+    while true {
+      do { try await Task.sleep(for: .seconds(pause)) } catch { return }
+      guard let step = isUp ? steps?.increment : steps?.decrement else { return }
+      hasStepped = true
+      step()
+      pause = 0.1
+    }
   }
 }
