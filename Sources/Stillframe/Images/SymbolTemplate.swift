@@ -20,16 +20,15 @@ struct SymbolTemplate {
   init?(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     for (name, scale) in Self.variants {
-      guard let group = Self.group(name, in: text), let box = Self.box(of: group.content)
-      else { continue }
-      let body = group.content
+      guard let body = Self.group(name, in: text), let box = Self.box(of: body) else { continue }
       let (width, height) = (box.width * scale, box.height * scale)
       let svg = """
         <svg xmlns="http://www.w3.org/2000/svg"\(Self.namespaces(of: text)) width="\(width)" height="\(height)" \
         viewBox="\(box.minX) \(box.minY) \(box.width) \(box.height)">\(body)</svg>
         """
       drawing = Data(svg.utf8)
-      margins = Self.margins(of: name, scale, box.offset(by: group.move), in: text)
+      let move = SymbolGuide.move(around: body.startIndex, in: text)
+      margins = Self.margins(of: name, scale, box.offset(by: move), in: text)
       return
     }
     return nil
@@ -66,27 +65,21 @@ struct SymbolTemplate {
       depth: abs(depth) < 500 ? depth * scale : 0)
   }
 
-  /// The content of a group, and how far its tag and those around it move it; nil: one does more than move it.
-  private struct Group {
-    let content: Substring
-    let move: CGVector?
-  }
-
-  /// Returns a variant's group: of several with its name, the one that is in no other variant.
-  private static func group(_ name: String, in text: String) -> Group? {
+  /// Returns the content of a variant's group: of several with its name, of the one that is in no other variant.
+  private static func group(_ name: String, in text: String) -> Substring? {
     let places = text.ranges(of: "id=\"\(name)\"")
     guard places.count > 1 else { return places.first.flatMap { group(at: $0, in: text) } }
     let others = text.matches(of: /id="\w+-[SML]"/)
       .filter { !places.contains($0.range) }
-      .compactMap { group(at: $0.range, in: text)?.content }
+      .compactMap { group(at: $0.range, in: text) }
     let alone = places.first { place in
       !others.contains { $0.startIndex <= place.lowerBound && place.upperBound <= $0.endIndex }
     }
     return group(at: alone ?? places[0], in: text)
   }
 
-  /// Returns the group whose tag has an identifier.
-  private static func group(at id: Range<String.Index>, in text: String) -> Group? {
+  /// Returns the content of the group whose tag has an identifier.
+  private static func group(at id: Range<String.Index>, in text: String) -> Substring? {
     guard let start = text[id.upperBound...].firstIndex(of: ">"),
       text[text.index(before: start)] != "/"
     else { return nil }
@@ -95,11 +88,7 @@ struct SymbolTemplate {
     var rest = text[first...]
     while let next = rest.firstMatch(of: /<(\/?)g[\s>]/) {
       depth += next.1.isEmpty ? 1 : -1
-      if depth == 0 {
-        return Group(
-          content: text[first..<next.range.lowerBound],
-          move: SymbolGuide.move(around: first, in: text))
-      }
+      if depth == 0 { return text[first..<next.range.lowerBound] }
       rest = rest[next.range.upperBound...]
     }
     return nil

@@ -54,11 +54,11 @@ nonisolated struct StepperHalves: View {
       .modifier(
         _TapModifier { [hold] in
           // A half that has been held has stepped already.
-          if !hold.hasStepped { action?() }
+          if !hold.takeSteps() { action?() }
         } onPressingChanged: { isDown in
           guard isMoved, action != nil else { return }
           if isDown {
-            hold.hasStepped = false
+            _ = hold.takeSteps()
             pressed = symbol
           } else {
             withAnimation(SystemMotion.release) { pressed = nil }
@@ -75,7 +75,13 @@ private final class StepperHold {
   /// The steps from the present value.
   private var steps: StepperSteps?
   /// Whether the finger has been there long enough for a step.
-  var hasStepped = false
+  private var hasStepped = false
+
+  /// Returns whether the finger has made steps since this was asked.
+  func takeSteps() -> Bool {
+    defer { hasStepped = false }
+    return hasStepped
+  }
 
   func follow(_ steps: StepperSteps) { self.steps = steps }
 
