@@ -39,11 +39,42 @@ import Testing
 
   /// Rule L6.10: a text's own wish wins over the default, and texts stack tightly.
   @Test func textsHaveDistancesOfTheirOwn() {
-    let text = ViewSpacing.text(above: 7, below: 11, betweenTexts: 0)
+    let text = ViewSpacing.text(above: 7, below: 11, leading: 0, line: 20)
     #expect(text.distance(to: text, along: .vertical) == 0)
     #expect(text.distance(to: ViewSpacing(), along: .vertical) == 11)
     #expect(ViewSpacing().distance(to: text, along: .vertical) == 7)
     #expect(text.distance(to: ViewSpacing(), along: .horizontal) == 8)
+  }
+
+  /// Rule L6.10: of two texts the lower one's leading counts, of the texts of a row that of the highest lines.
+  @Test func theLeadingOfTheLowerTextCounts() {
+    let title = ViewSpacing.text(above: 9, below: 13, leading: 0.5, line: 41)
+    let body = ViewSpacing.text(above: 7, below: 11, leading: 2, line: 22)
+    #expect(title.distance(to: body, along: .vertical) == 2)
+    #expect(body.distance(to: title, along: .vertical) == 0.5)
+    #expect(body.distance(to: body.union(title), along: .vertical) == 0.5)
+    #expect(body.distance(to: title.union(body), along: .vertical) == 0.5)
+  }
+
+  /// Rule L6.15.
+  @Test func aSymbolStandsCloseToATextOnEitherSide() {
+    let body = ViewSpacing.text(above: 7, below: 11, leading: 2, line: 22)
+    let symbol = ViewSpacing.symbol(above: 3, below: 4)
+    #expect(symbol.distance(to: body, along: .vertical) == 0)
+    #expect(body.distance(to: symbol, along: .vertical) == 0)
+    #expect(symbol.distance(to: symbol, along: .vertical) == 0)
+    #expect(symbol.distance(to: ViewSpacing(), along: .vertical) == 4)
+    // A row with a text counts as a text.
+    #expect(symbol.union(body).distance(to: body, along: .vertical) == 2)
+    #expect(body.union(symbol).distance(to: body, along: .vertical) == 2)
+  }
+
+  /// Rule L2.27.
+  @Test func aSpacerSaysNothingBesideItsAxis() {
+    let text = ViewSpacing.text(above: 7, below: 11, leading: 2, line: 22)
+    let row = text.union(.spacer(.horizontal), edges: .vertical)
+    #expect(row.distance(to: text, along: .vertical) == 2)
+    #expect(ViewSpacing.spacer(.horizontal).distance(to: text, along: .vertical) == 8)
   }
 
   @Test func unionsKeepTheLargerValueOnTheEdgesNamed() {
@@ -55,7 +86,7 @@ import Testing
   }
 
   @Test func framesAndPaddingForgetATextsWish() {
-    let text = ViewSpacing.text(above: 7, below: 11, betweenTexts: 0)
+    let text = ViewSpacing.text(above: 7, below: 11, leading: 0, line: 20)
     let framed = FixedFrame(width: nil, height: 20, alignment: .center).spacing(of: text)
     #expect(framed.distance(to: ViewSpacing(), along: .vertical) == 8)
     let wide = FixedFrame(width: 20, height: nil, alignment: .center).spacing(of: text)
@@ -63,5 +94,9 @@ import Testing
     let spacer = FixedFrame(width: 20, height: nil, alignment: .center)
       .spacing(of: .spacer(.horizontal))
     #expect(ViewSpacing().distance(to: spacer, along: .horizontal) == 0)
+    let padded = PaddingLayout(insets: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0))
+      .spacing(of: .spacer(.horizontal))
+    #expect(ViewSpacing().distance(to: padded, along: .horizontal) == 8)
+    #expect(padded.distance(to: ViewSpacing(), along: .horizontal) == 0)
   }
 }

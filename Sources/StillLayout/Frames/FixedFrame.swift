@@ -34,7 +34,7 @@ package struct FixedFrame: UnaryLayout, Equatable {
   }
 
   package func spacing(of child: ViewSpacing) -> ViewSpacing {
-    child.resettingText(
-      on: (width == nil ? [] : [.left, .right]) + (height == nil ? [] : [.top, .bottom]))
+    child.framed(
+      (width == nil ? [] : [.left, .right]) + (height == nil ? [] : [.top, .bottom]))
   }
 }

@@ -85,7 +85,7 @@ package struct FlexibleFrame: UnaryLayout, Equatable {
   }
 
   package func spacing(of child: ViewSpacing) -> ViewSpacing {
-    child.resettingText(
-      on: (width.isEmpty ? [] : [.left, .right]) + (height.isEmpty ? [] : [.top, .bottom]))
+    child.framed(
+      (width.isEmpty ? [] : [.left, .right]) + (height.isEmpty ? [] : [.top, .bottom]))
   }
 }

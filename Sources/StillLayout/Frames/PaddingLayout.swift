@@ -43,6 +43,6 @@ package struct PaddingLayout: UnaryLayout, Equatable {
       child.layoutDirection == .leftToRight ? (.left, .right) : (.right, .left)
     if insets.leading != 0 { sides.append(start) }
     if insets.trailing != 0 { sides.append(end) }
-    return sides.isEmpty ? child : child.resettingText(on: sides)
+    return sides.isEmpty ? child : child.resetting(sides)
   }
 }

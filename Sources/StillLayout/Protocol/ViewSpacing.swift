@@ -19,13 +19,36 @@ public struct ViewSpacing: Sendable {
   package struct Entry: Sendable, Equatable {
     package var side: Side
     package var category: Category
-    /// Points.
+    /// Points: a distance, or the leading of a text's lines.
     package var value: CGFloat
+    /// The height of a text's lines with their leading, in points; nil: the value is a distance.
+    package var line: CGFloat?
 
-    package init(side: Side, category: Category, value: CGFloat) {
+    package init(side: Side, category: Category, value: CGFloat, line: CGFloat? = nil) {
       self.side = side
       self.category = category
       self.value = value
+      self.line = line
+    }
+
+    /// Returns the distance to an entry of the following view: distances add, one beside a text counts alone, and of two
+    /// texts the following one's leading counts (rule L6.10).
+    func distance(to next: Entry) -> CGFloat {
+      switch (line, next.line) {
+      case (nil, nil): value + next.value
+      case (nil, _): value
+      default: next.value
+      }
+    }
+
+    /// Whether the other entry counts more in a union: a text more than a distance, of two texts that of the higher lines
+    /// (rule L6.7).
+    func yields(to other: Entry) -> Bool {
+      switch (line, other.line) {
+      case (nil, nil): value < other.value
+      case (let own?, let other?): own < other
+      case (let own, _): own == nil
+      }
     }
   }
 
@@ -34,6 +57,8 @@ public struct ViewSpacing: Sendable {
   }
   /// Whether these surely are the preferences of an ordinary view; false says nothing.
   private(set) var isOrdinary = false
+  /// Whether these are a spacer's, which frames leave alone.
+  private var isSpacer = false
   /// The direction in which neighbours follow each other horizontally.
   package var layoutDirection: LayoutDirection = .leftToRight
 
@@ -90,7 +115,7 @@ public struct ViewSpacing: Sendable {
         continue
       }
       for b in next.entries where b.side == to && b.category == a.category {
-        let distance = a.value + b.value
+        let distance = a.distance(to: b)
         matched = max(matched ?? distance, distance)
       }
     }
@@ -103,11 +128,12 @@ public struct ViewSpacing: Sendable {
 
   /// Keeps for each edge and category the larger of both values (6.7).
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    isSpacer = false
     for entry in other.entries where edges.contains(side: entry.side, in: layoutDirection) {
       if let index = entries.firstIndex(where: {
         $0.side == entry.side && $0.category == entry.category
       }) {
-        entries[index].value = max(entries[index].value, entry.value)
+        if entries[index].yields(to: entry) { entries[index] = entry }
       } else {
         entries.append(entry)
       }
@@ -121,17 +147,19 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// Gives some edges the preferences of an ordinary view (rule L6.12), save those of a spacer, which
-  /// stay (rule L2.29).
-  package func resettingText(on sides: [Side]) -> ViewSpacing {
+  /// Gives some edges the preferences of an ordinary view (rule L6.12).
+  package func resetting(_ sides: [Side]) -> ViewSpacing {
     var result = self
-    result.entries.removeAll { sides.contains($0.side) && $0.category != .general }
-    for entry in Self.ordinary where sides.contains(entry.side) {
-      if !result.entries.contains(where: { $0.side == entry.side && $0.category == .general }) {
-        result.entries.append(entry)
-      }
-    }
+    result.isSpacer = false
+    guard !sides.isEmpty else { return result }
+    result.entries.removeAll { sides.contains($0.side) }
+    result.entries += Self.ordinary.filter { sides.contains($0.side) }
     return result
+  }
+
+  /// Gives the edges on framed axes the preferences of an ordinary view; a spacer keeps its own (rule L2.29).
+  package func framed(_ sides: [Side]) -> ViewSpacing {
+    resetting(isSpacer ? [] : sides)
   }
 
   /// No preference at all: what a union starts from.
@@ -151,31 +179,40 @@ extension Edge.Set {
 }
 
 extension ViewSpacing {
-  /// Returns the preferences of a text: points to a neighbour without text above and below, and to another text (rule
-  /// L6.10).
+  /// Returns the preferences of a text, in points: distances to neighbours without text above and below, the leading and
+  /// the height of its lines with that (rule L6.10).
   package static func text(
-    above: CGFloat, below: CGFloat, betweenTexts: CGFloat
+    above: CGFloat, below: CGFloat, leading: CGFloat, line: CGFloat
   ) -> ViewSpacing {
     ViewSpacing(entries: [
       Entry(side: .top, category: .aboveText, value: above),
-      Entry(side: .top, category: .textToText, value: betweenTexts),
+      Entry(side: .top, category: .textToText, value: leading, line: line),
+      Entry(side: .bottom, category: .belowText, value: below),
+      Entry(side: .bottom, category: .textToText, value: leading, line: line),
+    ])
+  }
+
+  /// Returns the preferences of a symbol, in points: nothing to texts and symbols, distances to other neighbours (rule
+  /// L6.15).
+  package static func symbol(above: CGFloat, below: CGFloat) -> ViewSpacing {
+    ViewSpacing(entries: [
+      Entry(side: .top, category: .aboveText, value: above),
+      Entry(side: .top, category: .textToText, value: 0),
       Entry(side: .bottom, category: .belowText, value: below),
       Entry(side: .bottom, category: .textToText, value: 0),
     ])
   }
 
-  /// No room at the ends of an axis, the ordinary preferences beside it: a spacer's (rule L2.27).
+  /// No room at the ends of an axis and no preference beside it: a spacer's (rule L2.27).
   package static func spacer(_ axis: Axis?) -> ViewSpacing {
-    switch axis {
-    case nil: .zero
-    case .horizontal?:
-      ViewSpacing(
-        entries: ViewSpacing.zero.entries.filter { $0.side == .left || $0.side == .right }
-          + ViewSpacing().entries.filter { $0.side == .top || $0.side == .bottom })
-    case .vertical?:
-      ViewSpacing(
-        entries: ViewSpacing.zero.entries.filter { $0.side == .top || $0.side == .bottom }
-          + ViewSpacing().entries.filter { $0.side == .left || $0.side == .right })
-    }
+    let sides: [Side] =
+      switch axis {
+      case nil: [.top, .left, .bottom, .right]
+      case .horizontal?: [.left, .right]
+      case .vertical?: [.top, .bottom]
+      }
+    var spacing = ViewSpacing(entries: zero.entries.filter { sides.contains($0.side) })
+    spacing.isSpacer = true
+    return spacing
   }
 }

@@ -83,7 +83,7 @@ nonisolated package struct PictureLeaf: Sendable {
   /// That of symbols of the system (rule L6.15).
   var spacing: ViewSpacing {
     guard !isResizable, let place else { return ViewSpacing() }
-    return .text(above: place.depth, below: place.depth + 1, betweenTexts: 0)
+    return .symbol(above: place.depth, below: place.depth + 1)
   }
 
   func guide(_ key: AlignmentKey, size: CGSize) -> CGFloat? {

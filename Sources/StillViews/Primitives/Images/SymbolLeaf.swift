@@ -192,7 +192,7 @@ nonisolated package struct SymbolLeaf: LeafContent {
   package var spacing: ViewSpacing {
     guard !isResizable, symbol != nil else { return ViewSpacing() }
     let hanging = ink.maxY - rise
-    return .text(above: hanging, below: hanging + 1, betweenTexts: 0)
+    return .symbol(above: hanging, below: hanging + 1)
   }
 
   package func measuresLike(_ other: SymbolLeaf) -> Bool {

@@ -211,7 +211,8 @@ nonisolated package struct TextLeaf: LeafContent {
   package var spacing: ViewSpacing {
     guard let spacing = paragraph?.spacing else { return ViewSpacing() }
     return .text(
-      above: spacing.above, below: spacing.below, betweenTexts: spacing.textToText)
+      above: spacing.above, below: spacing.below, leading: spacing.textToText,
+      line: spacing.lineHeight + spacing.textToText)
   }
 
   package func draw(
