@@ -32,10 +32,15 @@ package struct FlexibleFrame: UnaryLayout, Equatable {
       return min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// Rule L3.17; `child` is the child's length for `offer(proposal)`.
+    /// Rule L3.17: the length where it depends on no child; nil elsewhere.
+    func ownLength(_ proposal: CGFloat?) -> CGFloat? {
+      guard let proposal else { return ideal }
+      guard let minimum, let maximum else { return nil }
+      return min(max(proposal, minimum), maximum)
+    }
+
+    /// Rule L3.17: the length elsewhere; `child` is the child's for `offer(proposal)`.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
-      if let proposal, let minimum, let maximum { return min(max(proposal, minimum), maximum) }
-      if proposal == nil, let ideal { return ideal }
       let offered = offer(proposal)
       switch (minimum, maximum) {
       case (let minimum?, let maximum?): return min(max(child, minimum), maximum)
@@ -67,12 +72,15 @@ package struct FlexibleFrame: UnaryLayout, Equatable {
   }
 
   package func size(_ proposal: ProposedViewSize, of child: _LayoutElement) -> CGSize {
+    let ownWidth = width.ownLength(proposal.width)
+    let ownHeight = height.ownLength(proposal.height)
+    if let ownWidth, let ownHeight { return CGSize(width: ownWidth, height: ownHeight) }
     let answer = child.size(
       for: ProposedViewSize(
         width: width.offer(proposal.width), height: height.offer(proposal.height)))
     return CGSize(
-      width: width.length(proposal.width, child: answer.width),
-      height: height.length(proposal.height, child: answer.height))
+      width: ownWidth ?? width.length(proposal.width, child: answer.width),
+      height: ownHeight ?? height.length(proposal.height, child: answer.height))
   }
 
   package func placement(

@@ -70,23 +70,22 @@ package final class SafeAreaInsetElement<Accessory: View>:
 
   private var isBefore: Bool { modifier.edge == .top || modifier.edge == .leading }
 
-  /// The accessory is asked for its ideal length along the axis.
-  private func accessoryOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal
-    offer[axis] = nil
-    return offer
-  }
-
+  /// The distance from the content to the accessory, in this order at every edge.
   private func gap(_ accessory: _ViewNode) -> CGFloat {
     if let spacing = modifier.spacing { return spacing.isFinite ? spacing : 0 }
-    return isBefore
-      ? accessory.spacing.distance(to: inner.spacing, along: axis)
-      : inner.spacing.distance(to: accessory.spacing, along: axis)
+    return inner.spacing.distance(to: accessory.spacing, along: axis)
   }
 
-  private func room(for accessory: _ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    let length = accessory.size(for: accessoryOffer(proposal))[axis] + gap(accessory)
-    return length.isFinite ? max(length, 0) : 0
+  /// The accessory is offered what the least length of the content leaves of the proposal.
+  private func accessoryOffer(
+    _ proposal: ProposedViewSize, gap: CGFloat
+  ) -> ProposedViewSize {
+    var offer = proposal
+    guard let length = proposal[axis] else { return offer }
+    offer[axis] = 0
+    let least = inner.size(for: offer)[axis]
+    offer[axis] = max(length - gap - (least.isFinite ? least : 0), 0)
+    return offer
   }
 
   private func contentOffer(_ proposal: ProposedViewSize, _ room: CGFloat) -> ProposedViewSize {
@@ -95,40 +94,66 @@ package final class SafeAreaInsetElement<Accessory: View>:
     return offer
   }
 
+  /// How the room is divided.
+  private struct Division {
+    var accessoryOffer: ProposedViewSize
+    var accessorySize: CGSize
+    /// The length of the accessory and the gap; 0 for one without end.
+    var room: CGFloat
+    var contentOffer: ProposedViewSize
+  }
+
+  private func division(_ proposal: ProposedViewSize, _ accessory: _ViewNode) -> Division {
+    let gap = gap(accessory)
+    let offer = accessoryOffer(proposal, gap: gap)
+    let size = accessory.size(for: offer)
+    let room = size[axis] + gap
+    let finite = room.isFinite ? room : 0
+    return Division(
+      accessoryOffer: offer, accessorySize: size, room: finite,
+      contentOffer: contentOffer(proposal, finite))
+  }
+
   override package func _measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let accessory else { return inner.size(for: proposal) }
-    let room = room(for: accessory, proposal)
-    var size = inner.size(for: contentOffer(proposal, room))
-    size[axis] += room
-    return size
+    let division = division(proposal, accessory)
+    let size = inner.size(for: division.contentOffer)
+    let across = axis.cross
+    return CGSize(
+      axis, max(size[axis] + division.room, 0),
+      max(size[across], division.accessorySize[across]))
   }
 
   override package func _placeContent(in bounds: CGRect, proposal: ProposedViewSize) {
     guard let accessory else { return }
-    let room = room(for: accessory, proposal)
-    taken = room
-    let contentOffer = contentOffer(proposal, room)
-    let start = isBefore ? room : 0
+    var proposal = proposal
+    if proposal[axis.cross] == nil { proposal[axis.cross] = bounds.size[axis.cross] }
+    let division = division(proposal, accessory)
+    let actual = ProposedViewSize(bounds.size)
+    taken = max(
+      proposal == actual ? division.room : self.division(actual, accessory).room, 0)
+    let content = inner.dimensions(for: division.contentOffer)
+    let own = accessory.dimensions(for: division.accessoryOffer)
+    // The content lies at the opposite edge, in the middle across; the accessory is aligned to it.
+    let across = (bounds.size[axis.cross] - content.size[axis.cross]) / 2
+    put(
+      inner, at: isBefore ? bounds.size[axis] - content.size[axis] : 0, across: across,
+      division.contentOffer, in: bounds)
+    put(
+      accessory, at: isBefore ? 0 : bounds.size[axis] - own.size[axis],
+      across: across + content[modifier.alignment] - own[modifier.alignment],
+      division.accessoryOffer, in: bounds)
+  }
+
+  /// Puts a view at an offset from the bounds' start along the axis, and across.
+  private func put(
+    _ view: _ViewNode, at start: CGFloat, across: CGFloat, _ offer: ProposedViewSize,
+    in bounds: CGRect
+  ) {
+    let position = CGPoint(
+      axis, bounds.origin[axis] + start, bounds.origin[axis.cross] + across)
     place(
-      inner,
-      PendingPlacement(
-        position: CGPoint(
-          axis, bounds.origin[axis] + start, bounds.origin[axis.cross]), anchor: .topLeading,
-        proposal: contentOffer),
-      in: bounds)
-    var offer = accessoryOffer(proposal)
-    offer[axis.cross] = bounds.size[axis.cross]
-    let own = accessory.dimensions(for: offer)
-    let frame = ViewDimensions(size: bounds.size, element: nil, proposal: offer)
-    let position = isBefore ? 0 : bounds.size[axis] - own.size[axis]
-    place(
-      accessory,
-      PendingPlacement(
-        position: CGPoint(
-          axis, bounds.origin[axis] + position,
-          bounds.origin[axis.cross] + frame[modifier.alignment] - own[modifier.alignment]),
-        anchor: .topLeading, proposal: offer),
-      in: bounds)
+      view, PendingPlacement(position: position, anchor: .topLeading, proposal: offer), in: bounds)
   }
 
   var extendsOutward: Bool { true }

@@ -118,6 +118,33 @@ private func report(
     #expect(ignoring == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
+  @Test("L3.58 an accessory is offered what the least length of the content leaves")
+  func offering() throws {
+    let greedy = try report {
+      Color.red.frame(minHeight: 90).accessibilityIdentifier("content")
+        .safeAreaInset(edge: .bottom, spacing: 10) {
+          Color.blue.accessibilityIdentifier("bar")
+        }
+    }
+    #expect(greedy.frame(of: "content") == CGRect(x: 10, y: 40, width: 190, height: 90))
+    #expect(greedy.frame(of: "bar") == CGRect(x: 10, y: 140, width: 190, height: 140))
+  }
+
+  @Test("L3.58 across, the wider counts, and the accessory is aligned to the content")
+  func aligning() throws {
+    let report = try report {
+      Color.red.frame(width: 50, height: 20).accessibilityIdentifier("content")
+        .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) {
+          Color.blue.frame(width: 90, height: 30).accessibilityIdentifier("bar")
+        }
+        .accessibilityIdentifier("all")
+    }
+    // The content lies in the middle of what is as wide as the accessory.
+    #expect(report.frame(of: "all") == CGRect(x: 60, y: 135, width: 90, height: 50))
+    #expect(report.frame(of: "content") == CGRect(x: 80, y: 165, width: 50, height: 20))
+    #expect(report.frame(of: "bar") == CGRect(x: 80, y: 135, width: 90, height: 30))
+  }
+
   private static func ignoringUnderABar() throws -> CGRect? {
     try report {
       Color.red.accessibilityIdentifier("content").ignoresSafeArea()

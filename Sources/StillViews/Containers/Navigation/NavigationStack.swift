@@ -232,9 +232,10 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    let first = separateUnits(content).flattened.first
+    // Content without views may still have a title.
+    let first = separateUnits(content).flattened.first?.view ?? AnyView(content)
     NavigationStack {
-      first?.view
+      first
     }
   }
 }
