@@ -70,6 +70,44 @@ extension PreviewTests {
     let run = try run("report", ".", in: folder)
     #expect(run.status == 0 && run.output.contains("Emma 12 Left"), "\(run.output) \(run.errors)")
   }
+
+  /// Apple's compiler lets classes of the main actor derive from classes of Objective-C, which are of none.
+  @Test(arguments: ["5.0", "6.0"]) func objectsOfTheMainActorAreShown(version: String) throws {
+    let folder = try folder([
+      "App.xcodeproj/project.pbxproj": project(swift: version),
+      "App/Book.swift": """
+      import CoreData
+
+      @objc(Book)
+      public class Book: NSManagedObject {
+        public override func awakeFromInsert() {
+          super.awakeFromInsert()
+          name = "Emma"
+        }
+      }
+
+      extension Book {
+        @NSManaged public var name: String
+      }
+      """,
+      "App/Shown.swift": """
+      import CoreData
+      import SwiftUI
+
+      struct Shown: View {
+        let book: Book
+        var body: some View { Text(book.name) }
+      }
+
+      #Preview {
+        Shown(book: Book(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)))
+      }
+      """,
+    ])
+    let run = try run("report", ".", in: folder)
+    #expect(run.status == 0 && run.output.contains("Emma"), "\(run.output) \(run.errors)")
+  }
+
   /// Views of such programs are compared where they say so.
   @Test(arguments: ["5.0", "6.0"]) func viewsOfTheMainActorAreCompared(version: String) throws {
     let folder = try folder([

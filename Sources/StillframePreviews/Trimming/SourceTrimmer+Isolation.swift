@@ -5,13 +5,33 @@ extension SourceTrimmer {
   ///
   /// - Returns: Whether there is one, or this round has freed it already.
   func freeType(for fault: CompilerMessages.Fault, in module: TrimmedModule) -> Bool {
-    guard let (name, conformance) = fault.isolatedConformance else { return false }
-    let types = module.typesToFree(named: name, in: round)
-    for type in types where type.freed == nil {
-      type.freed = round
-      module.change(type, isSeen: true)
+    if let name = overridingClass(after: fault, in: module) {
+      return free(module.classToFree(named: name, in: round), in: module)
     }
-    return !types.isEmpty || freeConformance(conformance, of: name, in: module)
+    guard let (name, conformance) = fault.isolatedConformance else { return false }
+    return free(module.typesToFree(named: name, in: round), in: module)
+      || freeConformance(conformance, of: name, in: module)
+  }
+
+  /// Returns whether there is anything to free.
+  private func free(_ parts: [Declaration], in module: TrimmedModule) -> Bool {
+    for part in parts where part.freed == nil {
+      part.freed = round
+      module.change(part, isSeen: true)
+    }
+    return !parts.isEmpty
+  }
+
+  /// Returns the name of the class whose members are of the main actor, where those that they override are of none: Apple's compiler
+  /// lets members of Objective-C be overridden so.
+  private func overridingClass(
+    after fault: CompilerMessages.Fault, in module: TrimmedModule
+  ) -> String? {
+    guard fault.isAboutIsolatedOverride, let part = place(of: fault, in: module)?.part else {
+      return nil
+    }
+    let owner = part.item.kind == "class" ? part : part.parent
+    return owner?.item.kind == "class" ? owner?.name : nil
   }
 
   /// Frees a conformance of a view alone: `equatable()` asks for one. The view stays with the main actor.
@@ -29,7 +49,10 @@ extension SourceTrimmer {
 
   /// Whether an error is about a type that can be freed.
   func mayFreeType(for fault: CompilerMessages.Fault, in module: TrimmedModule) -> Bool {
-    fault.isolatedConformance.map { name, conformance in
+    if let name = overridingClass(after: fault, in: module) {
+      return !module.classToFree(named: name, in: round).isEmpty
+    }
+    return fault.isolatedConformance.map { name, conformance in
       !module.typesToFree(named: name, in: round).isEmpty
         || !module.declarations(conforming: name, to: conformance).isEmpty
     } ?? false
@@ -43,6 +66,21 @@ extension TrimmedModule {
     visit { part in
       let isOfType = part.name == name || part.item.kind == "extension" && part.typeName == name
       if isOfType, part.isPresent, part.conforms(to: conformance) { result.append(part) }
+    }
+    return result
+  }
+
+  /// A class of a name that belongs to no actor by its own words, and its extensions.
+  fileprivate func classToFree(named name: String, in round: Int) -> [Declaration] {
+    var result: [Declaration] = []
+    visit { part in
+      let isMeant =
+        part.item.kind == "class" && part.name == name
+        || part.item.kind == "extension" && part.typeName == name
+      guard isMeant, part.isPresent, part.freed == nil || part.freed == round,
+        !part.item.modifiers.contains("nonisolated"), !part.item.attributes.contains("MainActor")
+      else { return }
+      result.append(part)
     }
     return result
   }
@@ -78,6 +116,12 @@ extension Declaration {
 }
 
 extension CompilerMessages.Fault {
+  /// Whether a member of the main actor overrides one of none.
+  fileprivate var isAboutIsolatedOverride: Bool {
+    text.hasPrefix("main actor-isolated ")
+      && text.contains("has different actor isolation from nonisolated overridden declaration")
+  }
+
   /// The type and the protocol of a conformance that belongs to the main actor, where one is needed that does not.
   fileprivate var isolatedConformance: (type: String, conformance: String)? {
     text.firstMatch(of: /^main actor-isolated conformance of '(?:\w+\.)*(\w+)' to '(\w+)'/)

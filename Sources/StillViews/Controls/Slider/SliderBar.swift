@@ -24,7 +24,7 @@ nonisolated struct SliderBar: View {
       Circle().inset(by: SliderLayout.edge)
         .fill(
           Color.white
-            .shadow(.drop(color: .black.opacity(0.11), radius: 2.05, x: 0, y: 0.6))
+            .shadow(.drop(color: .black.opacity(0.12), radius: 2.05, x: 0, y: 0.6))
             .shadow(.drop(color: .black.opacity(0.12), radius: 6.1, x: 0, y: 6)))
     }
     .compositingGroup()
