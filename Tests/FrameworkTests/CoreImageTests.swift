@@ -184,6 +184,15 @@ private struct QRReader {
     #expect(brown == RGBA8(red: 100, green: 89, blue: 69))
   }
 
+  @Test func programsForGraphicsProcessorsDoNotRun() {
+    let source = "kernel vec4 same(__sample pixel) { return pixel; }"
+    #expect(CIKernel(source: source) == nil && CIColorKernel(source: source) == nil)
+    #expect(throws: CocoaError.self) {
+      let kernel: CIKernel = try CIWarpKernel(functionName: "same", fromMetalLibraryData: Data())
+      _ = (kernel as? CIColorKernel)?.apply(extent: .zero, arguments: [kernel.name])
+    }
+  }
+
   @Test @MainActor func aTicketIsDrawn() throws {
     let image = try #require(
       ImageRenderer(content: Ticket(code: "https://example.org/t/42")).cgImage)

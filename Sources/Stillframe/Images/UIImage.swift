@@ -9,6 +9,7 @@ public import StillRaster
 import StillReport
 import StillViewGraph
 public import StillViews
+import Synchronization
 
 /// A picture of UIKit, as far as views take one: from a file, from data, from pixels, or a symbol by its name.
 public final class UIImage: Sendable {
@@ -27,6 +28,13 @@ public final class UIImage: Sendable {
   public let images: [UIImage]?
   /// The time that all pictures take, in seconds (default: 0).
   public let duration: TimeInterval
+  private let label = Mutex<String?>(nil)
+
+  /// The words for people who do not see the picture (default: nil); kept, and not read by views.
+  public var accessibilityLabel: String? {
+    get { label.withLock { $0 } }
+    set { label.withLock { $0 = newValue } }
+  }
 
   private init(
     _ image: Image, _ source: (any PictureSource)?, _ size: CGSize, _ scale: CGFloat

@@ -21,6 +21,13 @@ import Testing
     #expect(!UITextChecker.hasLearnedWord(word))
   }
 
+  @Test func imagesKeepTheirLabel() {
+    let image = UIImage(systemName: "plus")
+    #expect(image?.accessibilityLabel == nil)
+    image?.accessibilityLabel = "Add"
+    #expect(image?.accessibilityLabel == "Add")
+  }
+
   @Test func digitsOfOneWidthAreAFeature() {
     func width(_ font: UIFont) -> CGFloat {
       ("1111" as NSString).size(withAttributes: [.font: font]).width
