@@ -164,7 +164,14 @@ enum SymbolNames {
     "tortoise.fill", "train.side.front.car", "train.side.middle.car", "train.side.rear.car",
     "trapezoid.and.line.horizontal", "tray.and.arrow.up", "vault", "video.bubble.left",
     "wand.and.rays.inverse", "waveform.and.mic", "waveform.path", "widget.extralarge.badge.plus",
-    "windshield.rear.and.wiper", "xbox.logo", "zzz",
+    "windshield.rear.and.wiper", "xbox.logo", "zzz", "character.bubble.fill",
+    "checkmark.arrow.trianglehead.clockwise", "digitalcrown.horizontal.arrow.counterclockwise",
+    "doc.questionmark", "document.on.clipboard", "exclamationmark.triangle.text.page.fill",
+    "externaldrive.fill.badge.timemachine", "figure.stand.dress",
+    "gauge.open.with.lines.needle.33percent", "person.and.background.striped.horizontal",
+    "person.crop.circle.badge.exclam", "receipt", "receipt.fill", "siri",
+    "sparkle.text.clipboard.fill", "sparkles.square.filled.on.square",
+    "speaker.wave.2.bubble.left.fill",
   ]
 
   /// Those of them for which there is no honest picture: trademarks (`bonjour`, `swift`), a pair of eyes

@@ -162,8 +162,13 @@ struct SymbolRules: Sendable {
 
   /// Returns a small sign at the lower right.
   private func badge(_ word: Substring) -> [SymbolPicture.Step]? {
-    // Of a person, head and shoulders.
-    let word = word == "person.crop" ? "person" : word
+    // Of a person, head and shoulders; the first set of Apple's shortened one sign.
+    let word: Substring =
+      switch word {
+      case "person.crop": "person"
+      case "exclam": "exclamationmark"
+      default: word
+      }
     guard let sign = picture(word, isInFrame: false) else { return nil }
     let center = CGPoint(grid: 196, 192)
     let badge = SymbolPicture([.enclosed(sign, .circle, isFilled: true)])
