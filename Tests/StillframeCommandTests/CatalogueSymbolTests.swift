@@ -9,6 +9,8 @@ import Testing
 
   @Test(arguments: [
     ("Sign In", "Sign In", "signIn", [], "Sign In"),
+    ("SOTKA", "Sotka", "sotka", [], "Sotka"),
+    ("Pick Color", "Pick", "pickColor", [], "Pick"),
     ("Alert.Logout.message", "Leave?", "alertLogoutMessage", [], "Leave?"),
     (
       "%d min %d sec", "%d min %d sec", "minSec",

@@ -89,6 +89,14 @@ struct AssetSymbols {
     return result.first?.isNumber ?? true ? "_" + result : result
   }
 
+  /// Returns the name of the constant of a string of a catalogue: capitals make no difference, and no word is left out.
+  static func textSymbol(_ name: String) -> String {
+    let all = words(name)
+    let rest = all.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let result = (all.first?.lowercased() ?? "") + rest.joined()
+    return result.first?.isNumber ?? true ? "_" + result : result
+  }
+
   /// Returns a name with "_" for each character that no identifier has, its first word in small letters.
   static func validName(_ name: String) -> String {
     let result = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

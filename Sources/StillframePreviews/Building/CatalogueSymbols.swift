@@ -48,7 +48,7 @@ struct CatalogueSymbols {
     }
     let words = key.replacing(specifier, with: " ")
     return Symbol(
-      name: AssetSymbols.symbol(words), key: key, parameters: parameters,
+      name: AssetSymbols.textSymbol(words), key: key, parameters: parameters,
       text: literal + escaped(rest))
   }
 
