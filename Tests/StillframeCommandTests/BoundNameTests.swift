@@ -64,4 +64,33 @@ extension PreviewTests {
     #expect(!run.output.contains("none") && !run.output.contains("oats 3"), "\(run.output)")
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
+
+  /// Apple's platforms have values that are implicitly unwrapped where Linux has them as they are.
+  @Test func conditionsOfFunctionsBindValuesThatAreNoOptionals() throws {
+    let folder = try folder([
+      "App/Days.swift": """
+      import SwiftUI
+      struct Days: View {
+        var first: String {
+          let formatter = DateFormatter()
+          guard let days = formatter.veryShortWeekdaySymbols, !days.isEmpty else { return "none" }
+          let rotated = Array(days[1...] + days[..<1])
+          return rotated[0]
+        }
+        func second() -> String {
+          var result = "none"
+          if let months = DateFormatter().monthSymbols {
+            result = months[1]
+          }
+          return result
+        }
+        var body: some View { Text("\\(first) \\(second())") }
+      }
+      #Preview { Days() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"M February\""), "\(run.output) \(run.errors)")
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
 }

@@ -56,6 +56,7 @@ struct CodePieces {
         mentions([Syntax(statement)], of: &piece)
         if let node = statement.as(GuardStmtSyntax.self) {
           piece.binds = Self.bindings(Syntax(node.conditions), regions)
+          piece.pieces = node.conditions.compactMap { Self.binding($0) }
         }
       }
     @unknown default: return nil
@@ -118,9 +119,7 @@ struct CodePieces {
     var condition = CodePiece(range: node.conditions.outlineRange, text: "false ")
     mentions([Syntax(node.conditions)], of: &condition)
     condition.binds = Self.bindings(Syntax(node.conditions), regions)
-    if [.view, .scene].contains(purpose) {
-      condition.pieces = node.conditions.compactMap { Self.binding($0) }
-    }
+    condition.pieces = node.conditions.compactMap { Self.binding($0) }
     // Conditions on versions are none of names.
     if !node.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }) {
       piece.pieces.append(condition)

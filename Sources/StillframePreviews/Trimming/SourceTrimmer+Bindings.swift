@@ -1,5 +1,5 @@
 /// Conditions that bind a value which is no optional: `if let title = row.title`. Earlier compilers took them in builders of views, where
-/// they always hold.
+/// they always hold; elsewhere the value is an optional on Apple's platforms: `guard let names = formatter.monthSymbols`.
 extension SourceTrimmer {
   /// Binds the name in a condition to the value itself, after an error that says it is no optional.
   ///
