@@ -144,7 +144,10 @@ nonisolated package struct UIViewPicture: View {
       }
       if equations.isEmpty, scroll == nil {
         ForEach(inside.indices, id: \.self) { index in
+          // A view with a frame does not change the size of the one around.
+          let length: CGFloat? = inside[index].isFramed ? 0 : nil
           inside[index].offset(x: inside[index].frame.minX, y: inside[index].frame.minY)
+            .frame(width: length, height: length, alignment: .topLeading)
         }
       } else if !inside.isEmpty {
         ConstrainedLayout(equations: equations + frames, scroll: scroll) {
@@ -166,10 +169,13 @@ nonisolated package struct UIViewPicture: View {
         style: style, transform: transform))
   }
 
+  /// Whether it has the size of its frame.
+  private var isFramed: Bool { !fills && !isSizedByContent }
+
   /// The statements of the frames of views that no constraints lay out.
   private var frames: [PlaceEquation] {
     inside.enumerated().flatMap { index, inner -> [PlaceEquation] in
-      guard !inner.fills, !inner.isSizedByContent else { return [] }
+      guard inner.isFramed else { return [] }
       func equation(
         _ kind: PlaceEquation.Kind, _ isVertical: Bool, _ points: CGFloat
       ) -> PlaceEquation {

@@ -39,6 +39,30 @@ import Testing
     #expect(try picture(of: layer)[15, 25].green == 255)
   }
 
+  /// A camera's layer is often as large as the screen, in a view within the safe area.
+  @Test(arguments: [true, false])
+  func whatIsLargerThanAViewDoesNotEnlargeIt(_ isLayer: Bool) throws {
+    let wrapped = Wrapped {
+      let (view, frame) = (UIView(), CGRect(x: 0, y: 0, width: 40, height: 80))
+      if isLayer {
+        let layer = CALayer()
+        layer.backgroundColor = UIColor.red.cgColor
+        layer.frame = frame
+        view.layer.addSublayer(layer)
+      } else {
+        let inner = UIView(frame: frame)
+        inner.backgroundColor = .red
+        view.addSubview(inner)
+      }
+      return view
+    }
+    let shown = try ImageRenderer(
+      content: ZStack(alignment: .top) { wrapped }.frame(width: 40, height: 40)
+        .padding(.vertical, 20).background(.white)
+    ).bitmap()
+    #expect(shown[20, 18].green == 255 && shown[20, 22].green == 0 && shown[20, 79].green == 0)
+  }
+
   @Test func gradientsHaveRoundCorners() throws {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

@@ -97,7 +97,7 @@ nonisolated struct LayerAppearance {
   }
 }
 
-/// Layers at their places in the one around.
+/// Layers at their places in the one around, whose size they do not change.
 nonisolated struct LayerStack: View {
   let layers: [LayerPicture]
 
@@ -108,6 +108,7 @@ nonisolated struct LayerStack: View {
   @MainActor var body: some View {
     ForEach(layers.indices, id: \.self) { index in
       layers[index].offset(x: layers[index].frame.minX, y: layers[index].frame.minY)
+        .frame(width: 0, height: 0, alignment: .topLeading)
     }
   }
 }
