@@ -283,4 +283,26 @@ extension PreviewTests {
     #expect(run.errors.contains("Maker\(last).swift"), "\(run.errors)")
     #expect(!run.errors.contains("Maker\(last + 1).swift"), "\(run.errors)")
   }
+
+  /// Linux has no folder of that name; programs take the first address.
+  @Test func theLibraryIsAFolder() throws {
+    let folder = try folder([
+      "App/Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        let files = FileManager.default
+        var library: URL { files.urls(for: .libraryDirectory, in: .userDomainMask)[0] }
+        var documents: URL { files.urls(for: .documentDirectory, in: .userDomainMask)[0] }
+        var body: some View {
+          Text("\\(library.lastPathComponent) \\(documents.lastPathComponent)")
+          Text(files.fileExists(atPath: library.path) ? "is there" : "is missing")
+        }
+      }
+      #Preview("Shown") { Shown() }
+      """
+    ])
+    let run = try run("report", "./App", in: folder)
+    #expect(run.output.contains("\"Library Documents\""), "\(run.output) \(run.errors)")
+    #expect(run.output.contains("\"is there\""), "\(run.output) \(run.errors)")
+  }
 }

@@ -66,7 +66,7 @@ enum ImplicitImports {
   static func asked(in data: Data, importing imports: Set<String>) -> [String] {
     let names =
       parts.flatMap(\.1) + StringLookup.names + FoundationAliases.names
-      + FoundationAliases.notifications + CallbackMembers.names
+      + FoundationAliases.notifications + FoundationAliases.folders + CallbackMembers.names
       + (imports.isDisjoint(with: views) ? beside : [])
     return names.filter { data.range(of: Data($0.utf8)) != nil }
   }
