@@ -45,6 +45,17 @@ import Testing
     #expect(chooser.count == 1 && picker.mediaTypes == .music)
   }
 
+  /// As programs ask, outside of the main actor.
+  nonisolated private func asks(for product: Product?, in scene: UIWindowScene?) async -> Bool {
+    if let scene { SKStoreReviewController.requestReview(in: scene) }
+    let last = await product?.latestTransaction
+    return await product?.currentEntitlement != nil && last != nil
+  }
+
+  @Test func nothingWasBought() async {
+    #expect(await asks(for: nil, in: nil) == false)
+  }
+
   @Test func aPlayerOfTheDeviceIsStopped() {
     let player: MPMusicPlayerController = .systemMusicPlayer
     player.setQueue(with: MPMusicPlayerStoreQueueDescriptor(storeIDs: ["1"]))

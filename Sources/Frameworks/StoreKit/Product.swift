@@ -144,6 +144,11 @@ public struct Product: Identifiable, Hashable, Sendable {
     for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String { [] }
 
+  /// The purchase that is in force: none.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  /// The last purchase: none.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+
   /// Returns that the purchase was ended.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled

@@ -272,7 +272,7 @@ public enum SKOverlay {
 }
 
 /// The request for a review of older code.
-@MainActor public enum SKStoreReviewController {
+public enum SKStoreReviewController {
   /// No effect: nobody is asked.
   public static func requestReview() {}
   /// No effect: nobody is asked.
