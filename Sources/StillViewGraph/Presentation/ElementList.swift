@@ -16,7 +16,7 @@ package struct ElementList {
     let element: _ViewNode
     /// The nodes that the element needs: its makers, and those of the elements that it wraps.
     let chain: [_ViewNode]
-    /// Drawn before this element, or last.
+    /// Drawn before this element of those that stay, or last.
     let position: Int
   }
 
@@ -55,10 +55,16 @@ package struct ElementList {
     let graph = holder.graph
     let kept = Set(new.map { ObjectIdentifier($0) })
     let known = Set(elements.map { ObjectIdentifier($0) })
-    for (index, element) in elements.enumerated()
-    where !kept.contains(ObjectIdentifier(element)) && !element.hasRetired {
+    // Elements that leave together do not count for each other's position.
+    var position = 0
+    for element in elements {
+      guard !kept.contains(ObjectIdentifier(element)) else {
+        position += 1
+        continue
+      }
+      guard !element.hasRetired else { continue }
       if let removal = graph.presence.removal(of: element, in: holder) {
-        let departs = depart(element, at: index, removal.transaction, holder)
+        let departs = depart(element, at: position, removal.transaction, holder)
         if !departs, removal.isKept { element.vanish() }
       } else {
         element.goOutOfSight()
@@ -81,7 +87,7 @@ package struct ElementList {
 
   /// Keeps an element until it has left; false where it has no transition to show.
   private mutating func depart(
-    _ element: _ViewNode, at index: Int, _ transaction: Transaction, _ holder: _ViewNode
+    _ element: _ViewNode, at position: Int, _ transaction: Transaction, _ holder: _ViewNode
   ) -> Bool {
     guard element.presented.isKnown, let departer = holder as? any ElementHolder else {
       return false
@@ -91,7 +97,7 @@ package struct ElementList {
       return false
     }
     let chain = element.lifeline(below: holder)
-    leavers.append(Leaver(element: element, chain: chain, position: index))
+    leavers.append(Leaver(element: element, chain: chain, position: position))
     holder.graph.presence.departs(departer, needing: chain)
     return true
   }

@@ -129,4 +129,27 @@ import Testing
     let slow = AnyTransition.offset(x: 100, y: 0).animation(.linear(duration: 2))
     #expect(try shift(slow) == CGSize(width: 25, height: 0))
   }
+
+  /// L10.24, L10.25: views that leave together stay below the later one that takes their place.
+  @Test func viewsThatLeaveTogetherStayBelowLaterOnes() throws {
+    struct Pile: View {
+      @State private var isOut = false
+
+      var body: some View {
+        ZStack {
+          if !isOut {
+            Color.red
+            Color.green
+          }
+          Color.blue.onTapGesture { withAnimation(.linear(duration: 1)) { isOut = true } }
+            .accessibilityIdentifier("button")
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 40, height: 40)) { Pile() }
+    let before = try stage.bitmap()[20, 20]
+    try stage.tap("button")
+    stage.advance(by: 0.5)
+    #expect(try stage.bitmap()[20, 20] == before)
+  }
 }
