@@ -68,6 +68,8 @@ final class ScrollNode<V: ScrollContainer>: ParentNode<V, _TypedNode<ScrolledCon
   var isRefreshing = false
   /// Whether the content goes back over the room of the spinner.
   var hasRefreshed = false
+  /// When it last began to refresh, in the graph's seconds.
+  var refreshStart: TimeInterval = 0
   /// The environment of the spinner; nil where nothing is refreshed.
   private(set) var refreshEnvironment: EnvironmentValues?
   /// The distance that a finger has moved the content since frames were handed on, in points; nil: it had no part in it.

@@ -15,12 +15,12 @@ package struct ScrollRefresh {
   package struct Look {
     /// How many of its spokes are there: from 0, none, to 1, all.
     package let share: Double
-    /// Whether it goes round.
-    package let turns: Bool
+    /// How far it goes round: from 0, all spokes are equal, to 1, they take turns.
+    package let turning: Double
     package let opacity: Double
 
-    package init(share: Double, turns: Bool, opacity: Double) {
-      (self.share, self.turns, self.opacity) = (share, turns, opacity)
+    package init(share: Double, turning: Double, opacity: Double) {
+      (self.share, self.turning, self.opacity) = (share, turning, opacity)
     }
   }
 
@@ -36,6 +36,8 @@ package struct ScrollRefresh {
   static var trigger: CGFloat { 80 }
   /// The room above the content while the action runs, in points.
   static var room: CGFloat { 60 }
+  /// How long spokes take to fade to their turns once the action begins, in seconds.
+  static var fade: TimeInterval { 0.25 }
   /// The width and height of the spinner, in points.
   static var side: CGFloat { 20 }
 }
@@ -61,7 +63,7 @@ extension ScrollNode {
     guard !isRefreshing, -offset.y >= ScrollRefresh.trigger, scrolls(along: .vertical),
       let action = settings.refresh?.action
     else { return }
-    isRefreshing = true
+    (isRefreshing, refreshStart) = (true, graph.time)
     let end = RefreshEnd { [weak self] in self?.refreshingEnded() }
     graph.callFromOutside(by: self) {
       graph.work.starter = self
@@ -100,7 +102,9 @@ extension ScrollNode {
     refresh.draw(
       place,
       ScrollRefresh.Look(
-        share: turns ? 1 : share, turns: turns, opacity: turns ? share : 1),
+        share: turns ? 1 : share,
+        turning: turns ? min((pass.time - refreshStart) / ScrollRefresh.fade, 1) : 0,
+        opacity: turns ? share : 1),
       environment, &pass)
   }
 }

@@ -195,6 +195,11 @@ extension Stage {
       try stage.layoutReport().root.descendants.first { $0.text == "Lime" }
     ).frame
     try stage.tap("list", at: UnitPoint(x: 44 / 300, y: row.midY / 300))
+    stage.advance(by: 1)
+    // It shows the one that deletes, at the other end (rule SM4.20).
+    #expect(try words().filter { $0 != "Delete" } == ["Fig", "Lime", "Pear"])
+    try stage.tap("list", at: UnitPoint(x: 250 / 300, y: row.midY / 300))
+    stage.advance(by: 1)
     #expect(try words() == ["Fig", "Pear"])
     #expect(try stage.bitmap() != bitmap)
   }

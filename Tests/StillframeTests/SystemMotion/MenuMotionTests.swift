@@ -52,6 +52,22 @@ import Testing
     }
     #expect(abs(last[119] - last[59] - 44) < 2)
     #expect(last[64] > last[59] + 2 && last[64] < last[119] - 2)
+    // What is inside never lies over the row below: its words appear as there is room.
+    for index in 61..<75 {
+      let frame = try film.frame(at: index)
+      let below = try #require(frame.layout.nodes(named: nil).first { $0.text == "Last" }?.frame)
+      let bitmap = try frame.bitmap()
+      let words = (Int(below.minY)..<Int(below.maxY)).map { y in
+        (Int(below.minX) - 4..<Int(below.minX) + 60).filter { bitmap[$0, y].red < 100 }.count
+      }
+      let end = try film.frame(at: 119)
+      let still = try #require(end.layout.nodes(named: nil).first { $0.text == "Last" }?.frame)
+      let final = try end.bitmap()
+      let rest = (Int(still.minY)..<Int(still.maxY)).map { y in
+        (Int(still.minX) - 4..<Int(still.minX) + 60).filter { final[$0, y].red < 100 }.count
+      }
+      #expect(abs(words.reduce(0, +) - rest.reduce(0, +)) < 12, "frame \(index)")
+    }
   }
 
   /// SM3.8.

@@ -86,6 +86,29 @@ import Testing
     #expect(one != other)
   }
 
+  /// SM6.1: spokes do not change from one frame to the next where the action begins.
+  @Test func spokesFadeToTheirTurnsWhereTheActionBegins() throws {
+    let journal = Journal()
+    let film = Self.film(260, journal: journal)
+    let begin = try #require(
+      Track(film, "row 0", \.minY).values.firstIndex { $0 >= ScrollBegin.trigger })
+    func shade(_ index: Int) throws -> Int {
+      let picture = try film.frame(at: index).bitmap()
+      var sum = 0
+      for y in 0..<60 { for x in 80..<120 { sum += 255 - Int(picture[x, y].red) } }
+      return sum
+    }
+    let shades = try (begin - 1...begin + 18).map(shade)
+    let steps = zip(shades, shades.dropFirst()).map { abs($1 - $0) }
+    #expect(shades[0] > shades[19] * 5 / 4)
+    #expect((steps.max() ?? 0) * 3 < shades[0] - shades[19], "\(shades)")
+  }
+
+  /// How far content is pulled where the action begins, in points.
+  private enum ScrollBegin {
+    static let trigger = 80.0
+  }
+
   @Test func aStageWithoutSystemMotionRefreshesToo() throws {
     let journal = Journal()
     let stage = Stage(size: Self.size) { Pulled(journal: journal) }

@@ -71,6 +71,38 @@ import Testing
     #expect(widths[4] == 0)
   }
 
+  /// SM4.20.
+  @Test func theSignOfAnEditedRowShowsItsButton() throws {
+    struct Edited: View {
+      @State private var names = ["A", "B"]
+
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(name).frame(maxWidth: .infinity).accessibilityIdentifier(name)
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        .listStyle(.plain)
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let film = FrameSequence(
+      size: Self.size, duration: 2.5, events: [.tap("Delete", at: 0), .tap("Delete", at: 1)]
+    ) { Edited() }
+    let (row, below) = (Track(film, "A", \.minX), Track(film, "B", \.minY))
+    // It slides as far as the button is wide, and nothing is deleted.
+    let open = Track(values: Array(row.values[..<60]))
+    #expect(open.falls && open.largestStep < 8)
+    #expect(abs(open[0] - open[59] - 74) < 0.5)
+    #expect(Set(below.values[..<60]).count == 1)
+    let bitmap = try film.frame(at: 59).bitmap()
+    #expect((230..<300).allSatisfy { bitmap[$0, 4].red > 245 && bitmap[$0, 4].green < 80 })
+    // The button deletes: the row goes on, and the one below takes its place.
+    #expect(try film.frame(at: 149).layout.frame(of: "A") == nil)
+    #expect(below.falls && below.largestStep < 6 && (below.values.last ?? 0) < below[0] - 40)
+  }
+
   @Test func controlsOfEditedRowsComeFromTheSides() throws {
     struct Edited: View {
       @State private var names = ["A", "B"]

@@ -94,6 +94,28 @@ import Testing
     }
   }
 
+  /// The shadow goes as the row goes to its place, and the line below a row that is moved is not there.
+  @Test func shadowFadesAsTheRowSettles() throws {
+    let film = film([
+      .drag("Reorder", at: 0.2, by: CGSize(width: 0, height: 100), duration: 0.6)
+    ])
+    func row(_ index: Int) throws -> (bitmap: Bitmap, middle: CGFloat) {
+      let frame = try film.frame(at: index)
+      let row = try #require(frame.layout.nodes(named: nil).first { $0.text == "A" }?.frame)
+      return (try frame.bitmap(), row.midY)
+    }
+    let shades = try (47..<80).map { index in
+      let (bitmap, middle) = try row(index)
+      return 255 - Int(bitmap[120, Int((middle + 26).rounded())].red)
+    }
+    #expect(shades[0] > 10)
+    #expect(zip(shades, shades.dropFirst()).allSatisfy { abs($1 - $0) < 10 }, "\(shades)")
+    #expect(shades[4] > 3, "\(shades)")
+    let (bitmap, middle) = try row(30)
+    let inside = (Int(middle) + 18...Int(middle) + 21).map { Int(bitmap[120, $0].red) }
+    #expect(inside.allSatisfy { $0 == 255 }, "\(inside)")
+  }
+
   @Test func rowThatPassesNoMiddleComesBack() throws {
     let film = film([.drag("Reorder", at: 0.2, by: CGSize(width: 0, height: 20), duration: 0.4)])
     let a = track(film, "A")

@@ -1,4 +1,5 @@
 import Foundation
+import StillAnimation
 import StillGeometry
 import StillLayout
 import StillViewGraph
@@ -49,7 +50,8 @@ nonisolated struct ListRow: View {
     let mover =
       settings.isMovable
       ? unit.traits[.rowMove].map {
-        RowMover(row: $0, moving: state.moving, heights: state.heights)
+        RowMover(
+          row: $0, moving: state.moving, settling: state.settling, heights: state.heights)
       } : nil
     RowLayout(
       insets: EdgeInsets(
@@ -60,8 +62,8 @@ nonisolated struct ListRow: View {
       showsTopLine: look.isPlain && place.showsLineAbove
     ) {
       content(isEditing: isEditing, mover: mover)
-      Rectangle().fill(lineColor(\.bottom))
-      Rectangle().fill(lineColor(\.top))
+      Rectangle().fill(lineColor(\.bottom)).opacity(isLifted ? 0 : 1)
+      Rectangle().fill(lineColor(\.top)).opacity(isLifted ? 0 : 1)
     }
     .modifier(RowClip(ground: ground, isOn: look.isInset))
     .modifier(
@@ -82,18 +84,26 @@ nonisolated struct ListRow: View {
     .modifier(
       AccessibleRow(
         isSelected: isSelected, act: tap(isEditing),
-        swipes: swipes(isEditing).flatMap(\.units).map(\.view))
+        swipes: isEditing ? [] : swipes(isEditing).flatMap(\.units).map(\.view))
     )
     .modifier(RowLifting(mover: isEditing ? nil : mover))
     .modifier(RowTap(action: tap(isEditing), press: $press, touch: touch))
     .modifier(RowHold(actions: settings.holds))
     .modifier(RowMenuOffer(row: value, selection: selection))
-    .modifier(RowSwiping(swipes: swipes(isEditing), row: place.id, openRow: state.openRow))
+    .modifier(
+      RowSwiping(
+        swipes: swipes(isEditing), row: place.id, openRow: state.openRow, isEditing: isEditing)
+    )
     .modifier(
       RowMoving(
         row: unit.traits[.rowMove], moving: state.moving.wrappedValue, heights: state.heights)
     )
     .onSettingsChange(RowSettingsKey.self) { settings = $0 }
+  }
+
+  /// Whether a finger moves the row to another place.
+  private var isLifted: Bool {
+    unit.traits[.rowMove].map { state.moving.wrappedValue?.isSource($0) ?? false } ?? false
   }
 
   private var isSelected: Bool {
@@ -128,16 +138,14 @@ nonisolated struct ListRow: View {
   }
 
   /// Returns the swipe actions of the row: its own, or a delete button if it has none at the trailing edge and can be
-  /// deleted.
+  /// deleted. While its list is edited it has that button alone.
   @MainActor private func swipes(_ isEditing: Bool) -> [RowSwipes] {
-    guard !isEditing else { return [] }
-    guard !settings.swipes.contains(where: { $0.edge == .trailing }), settings.isDeletable,
+    let own = isEditing ? [] : settings.swipes
+    guard !own.contains(where: { $0.edge == .trailing }), settings.isDeletable,
       let deletion = unit.traits[.rowDeletion]
-    else { return settings.swipes }
+    else { return own }
     let delete = Button("Delete", role: .destructive) { edit(deletion.action) }
-    return settings.swipes + [
-      RowSwipes(edge: .trailing, allowsFullSwipe: true, units: separateUnits(delete))
-    ]
+    return own + [RowSwipes(edge: .trailing, allowsFullSwipe: true, units: separateUnits(delete))]
   }
 
   /// Whether something stands beside the row's content while the list is edited.
@@ -168,16 +176,22 @@ nonisolated struct ListRow: View {
     }
   }
 
-  /// The sign that deletes a row, or the one that chooses it among others.
+  /// The sign that shows the button that deletes a row (rule SM4.20), or the one that chooses it among others.
   @MainActor @ViewBuilder private var editControl: some View {
-    if let delete = unit.traits[.rowDeletion], settings.isDeletable {
+    if unit.traits[.rowDeletion] != nil, settings.isDeletable {
+      let isOpen = state.openRow.wrappedValue == place.id
+      let open = { @MainActor [state, place] in state.openRow.wrappedValue = place.id }
       Image(systemName: "minus.circle.fill")
         .foregroundStyle(.white, .red)
         .font(.title3)
-        .modifier(_TapModifier { edit(delete.action) })
+        .rotationEffect(.degrees(isOpen ? -90 : 0))
+        .animation(.default, value: isOpen)
+        .modifier(_TapModifier { open() })
         .accessibleControl(
           named: .text(Text("Delete")), .button, hasSystemSize: true,
-          activate: ControlTouch { edit(delete.action) })
+          activate: ControlTouch { open() }
+        )
+        .accessibilityHidden(isOpen)
     } else if let selection, selection.isMultiple, settings.isSelectable {
       Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
         .foregroundStyle(
@@ -242,6 +256,7 @@ nonisolated struct RowPlace {
 nonisolated struct ListState {
   let openRow: Binding<AnyHashable?>
   let moving: Binding<MovingRow?>
+  let settling: Binding<MovingRow?>
   let heights: RowHeights
 }
 

@@ -13,6 +13,7 @@ nonisolated struct ListRows: View {
   @Environment(\.isInPopover) private var isInPopover
   @State private var openRow: AnyHashable?
   @State private var moving: MovingRow?
+  @State private var settling: MovingRow?
   @State private var heights: RowHeights
 
   init(sections: ListSections, selection: ListSelection?, look: ListAppearance) {
@@ -24,7 +25,8 @@ nonisolated struct ListRows: View {
 
   @MainActor var body: some View {
     let sections = sections.withGaps(look.isGrouped)
-    let state = ListState(openRow: $openRow, moving: $moving, heights: heights)
+    let state = ListState(
+      openRow: $openRow, moving: $moving, settling: $settling, heights: heights)
     ScrollView {
       LazyVStack(leadingLinesStaying: look.isPlain ? { sections.group(of: $0) } : nil) {
         ForEach(ListLines(sections: sections)) { line in
@@ -51,8 +53,10 @@ nonisolated struct ListRows: View {
     case .header: return 0.5
     case .footer, .deferred: return 0
     case .row(let section, let row):
-      guard let moving, section == moving.section else { return 0 }
-      return sections.runRow(row, in: section) == (moving.run, moving.source) ? 1 : 0
+      guard moving != nil || settling != nil else { return 0 }
+      let place = sections.runRow(row, in: section)
+      if let moving, section == moving.section, place == (moving.run, moving.source) { return 1 }
+      return settling?.isTarget(place, in: section) == true ? 1 : 0
     }
   }
 }

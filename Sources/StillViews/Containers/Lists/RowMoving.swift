@@ -39,6 +39,11 @@ nonisolated struct MovingRow: Equatable {
     return row.index < source && row.index >= target ? height : 0
   }
 
+  /// Whether a row in a section is the one that was let go, in its new place.
+  func isTarget(_ place: (run: Int, index: Int), in section: Int) -> Bool {
+    section == self.section && place == (run, target)
+  }
+
   func isSource(_ row: RowMove) -> Bool {
     row.section == section && row.run == run && row.index == source
   }
@@ -105,6 +110,8 @@ nonisolated struct RowMoving: ViewModifier {
 nonisolated struct RowMover {
   let row: RowMove
   let moving: Binding<MovingRow?>
+  /// The row that goes to its place after it was let go: above the others until it is there.
+  let settling: Binding<MovingRow?>
   let heights: RowHeights
 
   /// Moves the row along with the finger, which is a distance in points below its start.
@@ -117,10 +124,14 @@ nonisolated struct RowMover {
 
   @MainActor func drop(_ distance: CGFloat) {
     let target = heights.target(row, moved: distance)
+    settling.wrappedValue = moving.wrappedValue
+    settling.wrappedValue?.target = target
     withAnimation {
       moving.wrappedValue = nil
       guard target != row.index else { return }
       row.action(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
+    } completion: {
+      settling.wrappedValue = nil
     }
   }
 }

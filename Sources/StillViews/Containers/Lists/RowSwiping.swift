@@ -9,6 +9,8 @@ nonisolated struct RowSwiping: ViewModifier {
   let row: AnyHashable
   /// The row of the list that is open, of which there is one at most.
   let openRow: Binding<AnyHashable?>
+  /// Whether the list is edited: the sign beside the row opens it then, not a finger (rule SM4.20).
+  let isEditing: Bool
   /// How far the row is moved towards its trailing edge, in points.
   @State private var offset: CGFloat = 0
   /// The edge at which buttons are behind the row; nil: it is closed.
@@ -28,10 +30,13 @@ nonisolated struct RowSwiping: ViewModifier {
   /// The share of the row's width from which on a swipe is a full one.
   private static let fullShare: CGFloat = 0.6
 
-  init(swipes: [RowSwipes], row: AnyHashable, openRow: Binding<AnyHashable?>) {
+  init(
+    swipes: [RowSwipes], row: AnyHashable, openRow: Binding<AnyHashable?>, isEditing: Bool
+  ) {
     self.swipes = swipes
     self.row = row
     self.openRow = openRow
+    self.isEditing = isEditing
     _width = State(wrappedValue: RowWidth())
   }
 
@@ -54,15 +59,17 @@ nonisolated struct RowSwiping: ViewModifier {
           .clipped()
         }
       }
-      .gesture(drag, isEnabled: !swipes.isEmpty)
+      .gesture(drag, isEnabled: !swipes.isEmpty && !isEditing)
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
       } action: {
         width.points = $0
       }
-      .onChange(of: openRow.wrappedValue) { _, open in
-        if open != row, offset != 0 { slideBack() }
+      .onChange(of: openRow.wrappedValue) { _, shown in
+        if shown != row, offset != 0 { slideBack() }
+        if shown == row, isEditing, offset == 0 { open(at: .trailing) }
       }
+      .onChange(of: isEditing) { if offset != 0 { close() } }
   }
 
   /// Returns the buttons at an edge, the outermost first.
@@ -75,8 +82,8 @@ nonisolated struct RowSwiping: ViewModifier {
     units(at: offset > 0 ? .leading : .trailing)
   }
 
-  private func opened(_ offset: CGFloat) -> CGFloat {
-    CGFloat(units(at: offset).count) * Self.buttonWidth
+  private func opened(_ edge: HorizontalEdge) -> CGFloat {
+    CGFloat(units(at: edge).count) * Self.buttonWidth
   }
 
   @MainActor private var drag: some Gesture {
@@ -94,13 +101,14 @@ nonisolated struct RowSwiping: ViewModifier {
       }
       .onEnded { value in
         let reached = limited((start ?? 0) + logical(value.followed.width))
+        let edge: HorizontalEdge = reached > 0 ? .leading : .trailing
         start = nil
         if let action = fullAction(at: reached) {
           perform(at: reached) {
             RowEdit.perform(action.act, isMoved: isMoved && action.isDestructive)
           }
-        } else if abs(reached) > opened(reached) / 2, !units(at: reached).isEmpty {
-          withAnimation { offset = reached > 0 ? opened(reached) : -opened(reached) }
+        } else if abs(reached) > opened(edge) / 2, !units(at: edge).isEmpty {
+          open(at: edge)
         } else {
           close()
         }
@@ -141,6 +149,12 @@ nonisolated struct RowSwiping: ViewModifier {
   /// Performs the first button's action where it takes the row away.
   @MainActor private func remove(_ act: () -> Void) {
     perform(at: offset) { RowEdit.perform(act, isMoved: isMoved) }
+  }
+
+  /// Slides the row aside as far as its buttons are wide.
+  @MainActor private func open(at edge: HorizontalEdge) {
+    self.edge = edge
+    withAnimation { offset = edge == .leading ? opened(edge) : -opened(edge) }
   }
 
   private func logical(_ distance: CGFloat) -> CGFloat {

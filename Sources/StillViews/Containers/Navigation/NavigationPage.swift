@@ -49,6 +49,8 @@ nonisolated struct NavigationPage: View {
       // A page below the one that zooms stays where it is.
       navigator.zoomFrame(
         at: position < 0 ? max(navigator.tops.before, navigator.tops.now) : depth)
+    } pull: {
+      navigator.pull?.depth == depth ? navigator.pull : nil
     }
     ZStack {
       WindowContent(content)

@@ -85,6 +85,8 @@ final class Navigator: Equatable {
   var start: Int?
   /// The views that pages grow out of, by how many pages lie below.
   var zooms: [Int: ZoomSource] = [:]
+  /// Where a finger has pulled a page that zooms; nil: none has since pages changed.
+  var pull: ZoomPull?
   /// The part of each page's bar that scrolls away with the content, by depth.
   private var drawers: [Int: BarDrawer] = [:]
   /// Where such views lie, in the picture's coordinates.

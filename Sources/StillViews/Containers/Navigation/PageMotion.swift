@@ -14,15 +14,18 @@ nonisolated struct PageMotion {
   let isReduced: Bool
   /// Returns the frame that the page, or at a position below 0 the one above it, grows out of; nil: it is pushed.
   let source: (Double) -> CGRect?
+  /// Returns where a finger has pulled the page; nil: none has.
+  let pull: () -> ZoomPull?
 
   init(
     passage: Passage?, isRightToLeft: Bool, isReduced: Bool,
-    source: @escaping (Double) -> CGRect?
+    source: @escaping (Double) -> CGRect?, pull: @escaping () -> ZoomPull?
   ) {
     self.passage = passage
     self.isRightToLeft = isRightToLeft
     self.isReduced = isReduced
     self.source = source
+    self.pull = pull
   }
 
   /// Whether nothing slides.
@@ -42,7 +45,8 @@ nonisolated struct PageMotion {
     let position = moment.position
     if isReduced { return PassageAppearance(opacity: position > 0 ? 1 - position : 1) }
     if let source = source(position) {
-      return position > 0 ? Self.zoom(moment, from: source) : PassageAppearance()
+      guard position > 0 else { return PassageAppearance() }
+      return Self.zoom(moment, from: source, pull: pull())
     }
     let share = position > 0 ? position : position * Self.parallax
     return PassageAppearance(offset: CGSize(width: share * moment.area.width * sign, height: 0))
@@ -188,7 +192,10 @@ extension Navigator {
 
   /// Notes how many pages are above the root, and how many were before that changed.
   func noteTop(_ count: Int) {
-    if count != tops.now { tops = (tops.now, count) }
+    guard count != tops.now else { return }
+    tops = (tops.now, count)
+    // A page that a finger has sent away goes from where it was pulled; others go their own way.
+    if pull?.isAway == true { pull?.isAway = false } else { pull = nil }
   }
 
   /// Returns where a page comes from and goes to: one that was covered comes back from there.

@@ -53,7 +53,10 @@ nonisolated struct SwipeBack: ViewModifier {
         .modifier(_EdgeDragModifier(drag(.horizontal), reach: Self.reach, isEnabled: isEnabled))
         .onChange(of: releases) {
           // The path did not change: the page stays, and comes back.
-          if let page = passages?.page, !page.isLeaving { page.goBack() }
+          if let page = passages?.page, !page.isLeaving {
+            navigator.pull?.isAway = false
+            page.goBack()
+          }
         }
     } else {
       content
@@ -85,6 +88,9 @@ nonisolated struct SwipeBack: ViewModifier {
         guard let passages, length > 0 else { return }
         if !isSwiped { setSwiped(true) }
         let share = Double(min(max(way(value.followed, axis) / length, 0), 1))
+        if axis == .vertical {
+          navigator.pull = ZoomPull(depth: depth, position: share, distance: value.followed)
+        }
         passages.page.hold(at: share)
         passages.below.hold(at: share - 1)
       }
@@ -99,6 +105,7 @@ nonisolated struct SwipeBack: ViewModifier {
         passages.page.release(at: speed)
         passages.below.release(at: speed)
         if isAway {
+          if axis == .vertical { navigator.pull?.isAway = true }
           releases += 1
           goBack()
           passages.below.goBack()

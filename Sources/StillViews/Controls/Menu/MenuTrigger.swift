@@ -69,8 +69,21 @@ nonisolated struct Submenu<Items: View, Label: View>: View {
       .modifier(ItemTouch { toggle() })
       .accessibleControl(
         named: .view(AnyView(label)), .button, activate: ControlTouch { toggle() })
-      if isOpen.wrappedValue { MenuRows(items: items) }
+      if isOpen.wrappedValue {
+        MenuRows(items: items)
+          .transition(
+            .modifier(active: MenuUnfolding(isOpen: false), identity: MenuUnfolding(isOpen: true)))
+      }
     }
+  }
+}
+
+/// Shows as much of a submenu's items as the rows below it have made room for.
+nonisolated private struct MenuUnfolding: ViewModifier {
+  let isOpen: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    content.frame(height: isOpen ? nil : 0, alignment: .top).clipped()
   }
 }
 

@@ -46,10 +46,10 @@ nonisolated package struct SpinnerLeaf: LeafContent {
   package func draw(
     in frame: CGRect, proposal: ProposedViewSize, _ pass: inout DrawingPass
   ) {
-    draw(in: frame, ScrollRefresh.Look(share: 1, turns: true, opacity: 1), &pass)
+    draw(in: frame, ScrollRefresh.Look(share: 1, turning: 1, opacity: 1), &pass)
   }
 
-  /// Draws the spokes, equally strong unless they go round.
+  /// Draws the spokes, as equally strong as they do not go round.
   func draw(in frame: CGRect, _ look: ScrollRefresh.Look, _ pass: inout DrawingPass) {
     let share = look.share
     let count = Self.spokes
@@ -65,7 +65,8 @@ nonisolated package struct SpinnerLeaf: LeafContent {
     for index in 0..<count {
       // The spoke whose turn it is is the strongest; those before it fade.
       let age = (step - index + count) % count
-      var strength = look.turns ? Self.strengths[min(age, Self.strengths.count - 1)] : 1
+      let turn = Self.strengths[min(age, Self.strengths.count - 1)]
+      var strength = 1 + (turn - 1) * min(max(look.turning, 0), 1)
       strength *= look.opacity
       if share < 1 { strength *= min(max(share * Double(count) - Double(index), 0), 1) }
       guard strength > 0 else { continue }
