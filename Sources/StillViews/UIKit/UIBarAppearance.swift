@@ -64,10 +64,14 @@ import StillViewGraph
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
+  /// No effect: no bar has a subtitle.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect: bar buttons have the system's appearance.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect: bar buttons have the system's appearance.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// No effect: bar buttons have the system's appearance.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// No effect: back buttons have the system's appearance.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 

@@ -21,6 +21,16 @@ import Testing
     #expect(!UITextChecker.hasLearnedWord(word))
   }
 
+  @Test func barsOfLaterSystemsHaveTheirNames() {
+    let appearance = UINavigationBarAppearance()
+    appearance.subtitleTextAttributes = [.foregroundColor: UIColor.red]
+    let strong = UIBarButtonItemAppearance(style: .prominent)
+    appearance.prominentButtonAppearance = strong
+    #expect(appearance.prominentButtonAppearance === strong)
+    #expect(UIBarButtonItem.Style.prominent == .done)
+    #expect(appearance.subtitleTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
   @Test func imagesKeepTheirLabel() {
     let image = UIImage(systemName: "plus")
     #expect(image?.accessibilityLabel == nil)

@@ -198,6 +198,13 @@ extension Stage {
     stage.advance(by: 1)
     // It shows the one that deletes, at the other end (rule SM4.20).
     #expect(try words().filter { $0 != "Delete" } == ["Fig", "Lime", "Pear"])
+    #expect(try words().contains("Delete"))
+    // A tap on its words closes it.
+    try stage.tap("list", at: UnitPoint(x: 0.4, y: row.midY / 300))
+    stage.advance(by: 1)
+    #expect(try words() == ["Fig", "Lime", "Pear"])
+    try stage.tap("list", at: UnitPoint(x: 44 / 300, y: row.midY / 300))
+    stage.advance(by: 1)
     try stage.tap("list", at: UnitPoint(x: 250 / 300, y: row.midY / 300))
     stage.advance(by: 1)
     #expect(try words() == ["Fig", "Pear"])

@@ -184,8 +184,6 @@ nonisolated struct ListRow: View {
       Image(systemName: "minus.circle.fill")
         .foregroundStyle(.white, .red)
         .font(.title3)
-        .rotationEffect(.degrees(isOpen ? -90 : 0))
-        .animation(.default, value: isOpen)
         .modifier(_TapModifier { open() })
         .accessibleControl(
           named: .text(Text("Delete")), .button, hasSystemSize: true,

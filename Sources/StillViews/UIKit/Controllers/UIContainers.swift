@@ -176,6 +176,9 @@ extension UIPageViewControllerDelegate {
     case plain
     /// Strong.
     case done = 2
+
+    /// Strong, as iOS 26 calls it.
+    public static let prominent = Style.done
   }
 
   /// A button of the system.
