@@ -5,7 +5,7 @@ public class CIKernel: NSObject {
   /// Nil: no program in the language of kernels runs.
   public init?(source: String) { nil }
 
-  /// Always throws: no library of programs for a graphics processor runs.
+  /// - Throws: `CocoaError.featureUnsupported` always: no library of programs for a graphics processor runs.
   public init(functionName name: String, fromMetalLibraryData data: Data) throws {
     throw CocoaError(.featureUnsupported)
   }
